@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from playwright.sync_api import Page
 
-from pennypress.app.log_sentences import log_sentences, rounds
+from pennypress.app.log_sentences import actions_with_draws, log_sentences
 from pennypress.app.who_sees_secrets import viewer_at
 from pennypress.engine.localized_formatting import together
 from pennypress.engine.record import Record
@@ -62,7 +62,7 @@ def told_of(record: Record) -> list[list[str]]:
     """The log sentences of each action, as the current viewer may hear them."""
     game = GAMES[record.game]
     found = []
-    for number, moves in rounds(RecordedTable.from_record(game, record).moves):
+    for number, moves in actions_with_draws(RecordedTable.from_record(game, record).moves):
         if moves[0].player == CHANCE:
             continue  # the initial draws are not announced
         after = RecordedTable.from_record(game, record.first(number - 1 + len(moves)))

@@ -20,7 +20,7 @@ SHORT = golden_records.read("penny-press", "everyone-passes")
 
 
 def ask(page: Page) -> None:
-    page.locator("#ask-editor").click()
+    page.locator("#ask-coach").click()
     expect(page.locator("#suggestions")).to_be_visible(timeout=PATIENCE)
 
 
@@ -107,7 +107,7 @@ def test_the_board_is_not_hidden_where_there_is_room(lobby: Page) -> None:
 def test_a_game_is_looked_back_on_and_stepped_through(lobby: Page) -> None:
     open_replay(lobby)
     count = len(SHORT.actions)
-    lobby.locator("#ask-editor").click()
+    lobby.locator("#ask-coach").click()
     expect(lobby.locator("#look-progress")).to_contain_text("Reviewed")
     expect(lobby.locator("#turning-title")).to_be_visible(timeout=PATIENCE)
     expect(lobby.locator("#look-progress")).to_have_count(0)

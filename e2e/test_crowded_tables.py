@@ -91,7 +91,7 @@ def long_bill(table: RecordedTable) -> bool:
     brief = position.brief(position.turn)
     printed = bill(brief, front_page.best(brief))
     lines = len(printed.published) + len(printed.unpublished)
-    return lines > 4 and printed.total < 0 and front_page.leads_required(brief).placed > 0
+    return lines > 4 and printed.total < 0 and front_page.top_stories_required(brief).placed > 0
 
 
 def all_on_two_stories() -> Record:
@@ -111,7 +111,7 @@ def crowd() -> Visit:
 
 def crowd_beside_panel() -> Visit:
     visit = crowd()
-    visit.press("ask-editor")
+    visit.press("ask-coach")
     return visit
 
 

@@ -39,7 +39,7 @@ def expect_curtain(page: Page, name: str) -> None:
     expect(page.locator("#curtain-title")).to_contain_text(f"Pass the device to {name}")
     expect(page.locator("section.table")).to_have_attribute("inert", "")
     expect(page.locator(".hand-card:not(.card-back)")).to_have_count(0)
-    expect(page.locator("#ask-editor")).to_be_disabled()
+    expect(page.locator("#ask-coach")).to_be_disabled()
     penny_press_table.wait_until(page, TABLE_IN_SIGHT)
 
 

@@ -73,9 +73,9 @@ def test_every_gain_is_a_button_of_its_own_to_the_mouse_and_to_the_keys(lobby: P
 
 def test_stars_and_moments_lead_to_where_they_were_won(lobby: Page) -> None:
     open_told(lobby)
-    for number, mark in list(enumerate(HISTORY.report.tallies[0].marks))[:3]:
+    for number, item in list(enumerate(HISTORY.report.tallies[0].items))[:3]:
         lobby.locator(f"#mark-0-{number}").click()
-        at(lobby, mark.at)
+        at(lobby, item.at)
     for number, highlight in enumerate(HISTORY.report.highlights):
         lobby.locator(f"#highlight-{number}").click()
         at(lobby, highlight.at)

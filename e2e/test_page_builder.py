@@ -72,13 +72,13 @@ def test_each_way_to_lay_out_makes_the_page_that_is_printed(
 
 def test_the_law_of_top_stories_is_seen_to_be_met(builder: Page) -> None:
     brief = penny_press_table.position_of(builder).brief(penny_press_table.position_of(builder).turn)
-    required = front_page.leads_required(brief)
-    expect(builder.locator(".leads .unmet").first).to_contain_text(f"0 of {required.touching}")
+    required = front_page.top_stories_required(brief)
+    expect(builder.locator(".leads .unmet").first).to_contain_text(f"0 of {required.at_top_edge}")
     expect(builder.locator("#print-why")).not_to_be_empty()
     leads = [spot for spot in page_reading_player.best_page(builder) if brief.is_top(spot.story)]
     penny_press_table.lay_out_by_taps(builder, leads)
     expect(builder.locator(".leads .met").first).to_contain_text(
-        f"{required.touching} of {required.touching}"
+        f"{required.at_top_edge} of {required.at_top_edge}"
     )
     expect(builder.locator(".leads .met").last).to_contain_text(f"{required.placed} of {required.placed}")
     expect(builder.locator("#print")).to_be_enabled()

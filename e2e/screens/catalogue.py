@@ -421,7 +421,7 @@ def replay(record: Callable[[], Record], *more: Callable[[Visit], object]) -> Ca
 
 def advised(record: Callable[[], Record]) -> Visit:
     """A table with advice."""
-    visit = led(lambda visit: visit.open_record(record()), lambda visit: visit.press("ask-editor"))
+    visit = led(lambda visit: visit.open_record(record()), lambda visit: visit.press("ask-coach"))
     answer(visit, questions(visit, advice.TICKET)[-1])
     return visit
 
@@ -430,7 +430,7 @@ def analysed(questions_answered: int | None = None) -> Callable[[], Visit]:
     """A replay with an analysis of that many decisions, or of all."""
 
     def lead() -> Visit:
-        visit = led(lambda visit: visit.replay(SHORT), lambda visit: visit.press("ask-editor"))
+        visit = led(lambda visit: visit.replay(SHORT), lambda visit: visit.press("ask-coach"))
         answered = 0
         while "look-progress" in visit.elements() and answered != questions_answered:
             answer(visit, questions(visit, analysis.TICKET)[-1])

@@ -49,16 +49,16 @@ from pennypress.games.letterpress.meta import GAME
 from pennypress.games.letterpress.options import OFFERED_TO
 from pennypress.games.letterpress.phases import PHASES
 from pennypress.games.letterpress.spelling import WAYS
-from pennypress.games.letterpress.state import HIDDEN, State
+from pennypress.games.letterpress.state import HIDDEN_CARDS, State
 
 MOST_WORDS = 1024
 """More than a position lists without *easy*. Random hands and collections gave at most 246."""
 LONGEST_ROW = DEALT + SOLO_SHARED_LETTERS + SHARED_VOWELS
 CARDS = (*CLAIMABLE, *CHALLENGE_DECK)
 """All cards by name."""
-IN_WORDS = (*FACES, *HIDDEN)
+IN_WORDS = (*FACES, *HIDDEN_CARDS)
 """The cards that can be part of a word, then those that are hidden."""
-PACKED = (*LETTER_DECK, *HIDDEN[:1])
+PACKED = (*LETTER_DECK, *HIDDEN_CARDS[:1])
 _WAYS = {text: number for number, text in enumerate(WAYS, 1)}
 _PLACES = {card: number for number, card in enumerate(CARDS, 1)}
 
@@ -100,7 +100,7 @@ def features(position: Position) -> list[int]:
     ]
     for pile in (position.shared, position.in_play, position.library):
         found += _counts(pile, CLAIMABLE)
-    found += _counts(position.looked_at, (*CLAIMABLE, *HIDDEN))
+    found += _counts(position.looked_at, (*CLAIMABLE, *HIDDEN_CARDS))
     for name, copies in decks.COPIES.items():
         deck = decks.deck(position, name)
         found += [

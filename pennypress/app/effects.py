@@ -174,7 +174,7 @@ class AnswerNow(Effect):
 class SetTheme(Effect):
     """Set the theme: one of `settings.update.THEMES`."""
 
-    light: str
+    theme: str
 
 
 @dataclass(frozen=True, slots=True)

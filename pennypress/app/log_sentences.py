@@ -14,7 +14,9 @@ def log_sentences(game: str, moves: tuple[Move, ...], seats: tuple[Seat, ...], v
     return [sentence for move in moves for sentence in view.sentences(move.visible_to(viewer), seats)]
 
 
-def rounds(moves: tuple[Move, ...], last: int | None = None) -> list[tuple[int, tuple[Move, ...]]]:
+def actions_with_draws(
+    moves: tuple[Move, ...], last: int | None = None
+) -> list[tuple[int, tuple[Move, ...]]]:
     """The moves in groups: a player's action with the draws after it, and its number in the record.
 
     Draws before the first action form a group. With `last`, only that many groups from the end.

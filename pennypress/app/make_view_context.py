@@ -28,11 +28,11 @@ def view_context(
         seats = _seats(table.record, table.game)
         who = people(table.seats)
         solo_seat = min(who) if len(who) == 1 else None
-        hand = screen.selection if screen.may_act else view_of(table.game.name).new_selection(position)
+        selection = screen.selection if screen.may_act else view_of(table.game.name).new_selection(position)
         return ViewContext(
             position,
             seats,
-            hand,
+            selection,
             screen.may_act,
             latest,
             moment,
@@ -47,11 +47,11 @@ def view_context(
             again=screen.again is not None,
         )
     position = position_seen(screen.game, screen.positions[screen.at], screen.viewer)
-    hand = view_of(screen.record.game).new_selection(position)
+    selection = view_of(screen.record.game).new_selection(position)
     latest = seen_by(screen.viewer, screen.moves[max(screen.at - 1, 0) : screen.at])
     seats = _seats(screen.record, screen.game)
     return ViewContext(
-        position, seats, hand, False, latest, screen.at, log_tail, viewer=screen.viewer, gallery=gallery
+        position, seats, selection, False, latest, screen.at, log_tail, viewer=screen.viewer, gallery=gallery
     )
 
 

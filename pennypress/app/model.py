@@ -70,7 +70,8 @@ class Entry:
 class Form:
     """The lobby's form. It has a line for every emblem of the title; the first `players` lines play."""
 
-    game: str
+    title: str
+    """The name of the title that is chosen."""
     players: int
     names: tuple[str, ...]
     """Names as typed; '' stands for the emblem's title."""
@@ -84,8 +85,8 @@ class Form:
     seed: str
 
     @property
-    def rules(self) -> Game:
-        return GAMES[self.game]
+    def game(self) -> Game:
+        return GAMES[self.title]
 
 
 @dataclass(frozen=True, slots=True)

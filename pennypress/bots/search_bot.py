@@ -163,7 +163,10 @@ class TreeSearchTask(SearchTask):
         return found
 
     def _play(self, position: Position, action: Action, luck: Random) -> None:
-        """Take the action, then for the others the best-looking one, until the player is on turn again."""
+        """Take the action, then the best-looking ones, until the player is on turn again after another one.
+
+        Alone at the table, the player plays on to the end of the game.
+        """
         acting = self._player
         while True:
             position.apply(action)
@@ -172,7 +175,8 @@ class TreeSearchTask(SearchTask):
                 cards = position.legal_actions()
                 position.apply(cards[int(luck.random() * len(cards))])
             acting = position.next_to_act
-            if position.is_over or acting == self._player != before:
+            is_on_turn_again = acting == self._player and before != self._player
+            if position.is_over or is_on_turn_again:
                 return
             action = ranking(position, self._heuristics, self._rng)[0][0]
 

@@ -81,8 +81,8 @@ def perform(effect: Effect, send: Callable[[Message], None]) -> None:
             bridge.think(ticket, question, pause)
         case AnswerNow(ticket):
             bridge.answerNow(ticket)
-        case SetTheme(light):
-            bridge.setTheme(light)
+        case SetTheme(theme):
+            bridge.setTheme(theme)
         case CancelQuestion(ticket):
             bridge.cancelQuestion(ticket)
         case _:

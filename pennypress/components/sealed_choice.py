@@ -20,7 +20,7 @@ class HiddenChoice(Action):
         return "hidden"
 
 
-HIDDEN: Final = HiddenChoice()
+HIDDEN_CHOICE: Final = HiddenChoice()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,12 +52,14 @@ S = TypeVar("S", bound=SealedState)
 
 
 def face_down(sealed: Sequence[Action | None], viewer: Viewer) -> list[Action | None]:
-    """The sealed choices as that viewer may see them: those of other seats are `HIDDEN`.
+    """The sealed choices as that viewer may see them: those of other seats are `HIDDEN_CHOICE`.
 
-    >>> face_down([HIDDEN, None], Viewer(1))
+    >>> face_down([HIDDEN_CHOICE, None], Viewer(1))
     [HiddenChoice(), None]
     """
-    return [choice if choice is None or viewer.sees(seat) else HIDDEN for seat, choice in enumerate(sealed)]
+    return [
+        choice if choice is None or viewer.sees(seat) else HIDDEN_CHOICE for seat, choice in enumerate(sealed)
+    ]
 
 
 class SealedStep(Step[S]):

@@ -24,7 +24,7 @@ class PointsGained(NamedTuple):
     """The reason for the points in a few words: 'the 2-star B of War'."""
 
 
-class Mark(NamedTuple):
+class TallyItem(NamedTuple):
     """Something that a player got at one ply, in one column of a tally."""
 
     at: int
@@ -41,7 +41,7 @@ class Tally(NamedTuple):
     columns: tuple[str, ...]
     sign: str
     """The symbol for one item, such as '★'; if '', numbers are shown."""
-    marks: tuple[Mark, ...]
+    items: tuple[TallyItem, ...]
 
 
 class Highlight(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pennypress.adapters.action_numbers import ActionNumbers, ChanceNumbers
 from pennypress.adapters.title_encoding import TitleEncoding, one_hot
-from pennypress.components.sealed_choice import HIDDEN
+from pennypress.components.sealed_choice import HIDDEN_CHOICE
 from pennypress.engine.rules_interface import Action, Position
 from tests.sealed_bids.actions import CARDS, Bid, HouseCard
 from tests.sealed_bids.meta import GAME
@@ -21,7 +21,7 @@ def features(position: Position) -> list[int]:
 
 
 def _number(choice: Action | None) -> int:
-    if choice is HIDDEN:
+    if choice is HIDDEN_CHOICE:
         return 9
     return choice.card if isinstance(choice, Bid) else 0
 

@@ -33,7 +33,7 @@ def page_at(actions: int = 14) -> Page:
 
 
 def ask(page: Page) -> Think:
-    page.press("ask-editor")
+    page.press("ask-coach")
     return questions(page, MARK)[-1]
 
 
@@ -170,11 +170,11 @@ def test_asking_twice_asks_once() -> None:
 def test_nothing_is_asked_where_nobody_may_act() -> None:
     page = page_at()
     other = Page(page.origin, fragment=page.fragment)
-    assert "disabled" in other.elements()["ask-editor"]
+    assert "disabled" in other.elements()["ask-coach"]
     other.send(AskForAdvice())
     assert questions(other, MARK) == []
     page.act_until(random.Random(4), 10_000)
-    assert "disabled" in page.elements()["ask-editor"]
+    assert "disabled" in page.elements()["ask-coach"]
     page.send(AskForAdvice())
     assert questions(page, MARK) == []
 

@@ -65,7 +65,7 @@ def answer_all(page: Page, most: int = 10_000) -> None:
 def looked_through() -> Page:
     """A fully analysed game, for tests that do not change the page."""
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer_all(page)
     return page
 
@@ -77,13 +77,13 @@ def test_the_finished_table_leads_to_its_replay() -> None:
     record = page.table.record
     page.send(UrlChanged(page.elements()["look-back"]["href"]))
     assert replay(page).record == record
-    assert "ask-editor" in page.elements()
+    assert "ask-coach" in page.elements()
 
 
 def test_every_decision_is_asked_about_one_after_the_other() -> None:
     page = opened()
     assert questions(page, MARK) == []
-    page.press("ask-editor")
+    page.press("ask-coach")
     wanted = [at for at, move in enumerate(replay(page).moves) if move.player != CHANCE]
     for number, at in enumerate(wanted):
         assert len(questions(page, MARK)) == number + 1
@@ -110,7 +110,7 @@ def test_the_line_ends_with_the_winners() -> None:
 
 def test_the_line_of_a_game_under_way_ends_with_the_decision_to_come() -> None:
     page = opened(finished().first(12))
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer_all(page)
     assert review(page).done
     assert review(page).decisions[-1] <= 12
@@ -120,7 +120,7 @@ def test_the_line_of_a_game_under_way_ends_with_the_decision_to_come() -> None:
 
 def test_stopping_keeps_what_was_found_and_going_on_asks_for_the_rest() -> None:
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer_all(page, 4)
     question = questions(page, MARK)[-1]
     page.press("look-stop")
@@ -139,7 +139,7 @@ def test_leaving_drops_the_question_and_coming_back_begins_on_request() -> None:
     page = opened()
     address = page.model.screen
     assert isinstance(address, Replay)
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer_all(page, 2)
     question = questions(page, MARK)[-1]
     page.send(UrlChanged("#/"))
@@ -152,19 +152,19 @@ def test_leaving_drops_the_question_and_coming_back_begins_on_request() -> None:
 
 def test_closing_the_sheet_stops_and_it_opens_again_with_what_was_found() -> None:
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer_all(page, 3)
     page.press("lookback-close")
     assert "lookback" not in page.elements()
     assert dropped(page, questions(page, MARK)[-1])
-    page.press("ask-editor")
+    page.press("ask-coach")
     assert len(review(page).analysed) == 3
     assert review(page).ticket
 
 
 def test_a_worker_that_fails_is_told_and_can_be_tried_again() -> None:
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     page.send(BotFailed(questions(page, MARK)[-1].ticket))
     assert "The coach could not be reached." in page.text
     page.press("look-on")
@@ -174,14 +174,14 @@ def test_a_worker_that_fails_is_told_and_can_be_tried_again() -> None:
 
 def test_an_answer_that_cannot_be_read_is_none() -> None:
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     page.send(BotAnswered(questions(page, MARK)[-1].ticket, "[]"))
     assert "The coach could not be reached." in page.text
 
 
 def test_before_the_first_decision_there_is_nothing_to_look_at() -> None:
     page = opened(finished().first(1))
-    page.press("ask-editor")
+    page.press("ask-coach")
     assert questions(page, MARK) == []
     assert "There were no decisions to review." in page.text
 
@@ -196,7 +196,7 @@ def test_better_moves_are_told_to_people_when_there_are_any() -> None:
 def lists(record: Record) -> int:
     """The number of players whose better moves are listed."""
     page = opened(record.first(6))
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer_all(page)
     found = page.text.partition("Better moves you missed")[2].partition("Chances as a table")[0]
     return found.count("The ") - found.count("The Human")
@@ -204,7 +204,7 @@ def lists(record: Record) -> int:
 
 def test_stepping_through_the_replay_disturbs_no_question() -> None:
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     question = questions(page, MARK)[-1]
     page.press("scrub-first")
     page.send(StepThrough(("right",)), StepThrough(("up",)), StepThrough(("left",)), StepThrough(("odd",)))
@@ -216,7 +216,7 @@ def test_stepping_through_the_replay_disturbs_no_question() -> None:
 
 def test_continuing_from_here_drops_the_question() -> None:
     page = opened(finished().first(12))
-    page.press("ask-editor")
+    page.press("ask-coach")
     question = questions(page, MARK)[-1]
     page.press("continue")
     assert dropped(page, question)
@@ -237,7 +237,7 @@ def test_asking_a_lobby_or_twice_does_nothing() -> None:
 
 def test_turning_points_and_better_moves_lead_through_the_replay() -> None:
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer_all(page)
     links = [each for each in page.elements() if each.startswith(("turning-", "better-move-"))]
     links = [each for each in links if each[-1].isdigit()]
@@ -249,7 +249,7 @@ def test_turning_points_and_better_moves_lead_through_the_replay() -> None:
 
 def test_the_better_move_is_shown_with_its_reason_beside_the_action() -> None:
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer_all(page)
     count = len(replay(page).moves)
     found = [each for each in verdicts(review(page), count) if each.better]
@@ -343,7 +343,7 @@ def test_the_same_outcome_written_otherwise_counts_as_thought_of() -> None:
 
 def test_questions_are_small_enough_for_the_wire() -> None:
     page = opened()
-    page.press("ask-editor")
+    page.press("ask-coach")
     question = questions(page, MARK)[-1]
     assert isinstance(question, Think)
     assert len(question.question) < 10_000

@@ -59,7 +59,7 @@ def test_friends_opens_the_form_for_people_with_that_title(game: Game) -> None:
     assert "open" not in page.elements()["new-game"]
     page.press(f"friends-{game.name}")
     form = lobby_of(page).form
-    assert form.game == game.name
+    assert form.title == game.name
     assert set(form.levels) == {""}
     assert "open" in page.elements()["new-game"]
 

@@ -158,9 +158,9 @@ def test_behind_it_no_gesture_is_heard_and_no_advice_given() -> None:
     assert page.table.record == before
     assert page.model.advice is None
     assert down(page)
-    assert "disabled" in page.elements()["ask-editor"]
+    assert "disabled" in page.elements()["ask-coach"]
     lift(page)
-    assert "disabled" not in page.elements()["ask-editor"]
+    assert "disabled" not in page.elements()["ask-coach"]
 
 
 def test_a_single_person_meets_no_curtain_and_always_sees_the_own_hand() -> None:

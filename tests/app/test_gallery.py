@@ -18,7 +18,7 @@ from pennypress.app.gallery.messages import (
 )
 from pennypress.app.model import Dialog
 from pennypress.app.page.messages import Dismiss, Open
-from pennypress.app.page.routing import looking_back
+from pennypress.app.page.routing import replay_address
 from pennypress.app.shelf.messages import LinkCopied
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import View
@@ -129,7 +129,7 @@ def test_a_link_to_no_page_of_it_opens_the_game(over: Page, page: str) -> None:
 
 def test_a_link_to_a_picture_of_an_unfinished_game_opens_the_game() -> None:
     record = golden_records.read("copenhagen", "2-players").first(6)
-    friend = Page(fragment=f"{looking_back(record)}/1")
+    friend = Page(fragment=f"{replay_address(record)}/1")
     assert friend.model.dialog is None
     assert "names a picture that this game does not have" in friend.text
 
@@ -164,7 +164,7 @@ def test_a_card_on_the_shelf_opens_the_same_gallery(over: Page) -> None:
 
 
 def test_a_single_picture_needs_no_turning_and_is_printed_by_one_button() -> None:
-    page = Page(fragment=looking_back(golden_records.read("copenhagen", "2-players")))
+    page = Page(fragment=replay_address(golden_records.read("copenhagen", "2-players")))
     assert count(page) == 1
     assert "print-gallery" not in page.elements()
     page.press("keepsake-0")

@@ -144,7 +144,7 @@ def test_the_sheet_closes_and_makes_room_for_the_editors() -> None:
     page.press("game-report-close")
     assert "game-report" not in page.elements()
     page.press("tell")
-    page.press("ask-editor")
+    page.press("ask-coach")
     assert "game-report" not in page.elements()
     assert "lookback" in page.elements()
     page.press("tell")
@@ -155,7 +155,7 @@ def test_the_sheet_closes_and_makes_room_for_the_editors() -> None:
 def test_once_the_editor_has_looked_its_turning_points_are_told_too() -> None:
     page = opened()
     assert "Turning points" not in page.text
-    page.press("ask-editor")
+    page.press("ask-coach")
     for _number in range(1000):
         if not page.model.screen.analysis.ticket:  # type: ignore[union-attr]
             break

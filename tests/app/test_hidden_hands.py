@@ -167,7 +167,7 @@ def test_a_link_to_a_game_in_progress_opens_without_secrets() -> None:
 
 def test_the_editor_does_not_look_back_over_a_game_in_progress() -> None:
     page = replayed(table(*TAKEN).record)
-    assert "disabled" in page.elements()["ask-editor"]
+    assert "disabled" in page.elements()["ask-coach"]
     page.send(StartAnalysis())
     assert isinstance(page.model.screen, Replay)
     assert page.model.screen.analysis is None
@@ -199,7 +199,7 @@ def test_a_finished_game_hides_nothing_at_any_moment() -> None:
     assert isinstance(screen, Replay)
     assert view_context(screen).viewer == EVERYBODY
     assert view_context(screen).position == screen.positions[13]
-    assert "disabled" not in page.elements()["ask-editor"]
+    assert "disabled" not in page.elements()["ask-coach"]
     live = diagram_of(Wanted(record=pack_record(laid.record), at="13"))
     assert live.view_context.position == screen.positions[13]
 

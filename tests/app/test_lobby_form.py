@@ -195,4 +195,4 @@ def test_the_players_stay_when_another_title_is_chosen() -> None:
     assert len(form.emblems) == len(GAMES["copenhagen"].emblems)
     page.press("new-game-form", {})
     page.send(UrlChanged("#/"))
-    assert form_of(page).form.game == "copenhagen"
+    assert form_of(page).form.title == "copenhagen"

@@ -9,7 +9,7 @@ from pennypress.app import effects
 from pennypress.app.mark_help.messages import ExplainMarks
 from pennypress.app.message import receive
 from pennypress.app.page.messages import Dismiss, Open, UrlChanged
-from pennypress.app.page.routing import looking_back
+from pennypress.app.page.routing import replay_address
 from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.engine.languages_and_catalogues import FIRST
 from tests.app.differing_hidden_cards import ADA, BO, at
@@ -58,7 +58,7 @@ def test_behind_the_curtain_the_key_opens_the_list_of_keys() -> None:
 
 def test_a_replay_is_explained_and_the_lobby_is_not() -> None:
     page = seated("", "")
-    page.send(UrlChanged(looking_back(page.table.record)), ExplainMarks())
+    page.send(UrlChanged(replay_address(page.table.record)), ExplainMarks())
     assert "arrow" in texts(page)["marks"]
     lobby = Page()
     lobby.send(ExplainMarks(labels=True))

@@ -13,7 +13,7 @@ from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers
 from pennypress.app.make_view_context import view_context
 from pennypress.app.message import receive
 from pennypress.app.page.messages import UrlChanged
-from pennypress.app.page.routing import looking_back
+from pennypress.app.page.routing import replay_address
 from pennypress.app.recap.messages import ShowTurnAgain
 from pennypress.app.recap.turns_of_others import own_turns, turns_of_others
 from pennypress.app.recap.update import why
@@ -136,7 +136,7 @@ def test_there_is_none_without_others_in_lessons_replays_and_finished_games() ->
         page.act_and_let_play(rng)
     assert 'id="recap"' not in page.html
     assert not view_context(page.play).recent
-    page.send(UrlChanged(looking_back(page.table.record)))
+    page.send(UrlChanged(replay_address(page.table.record)))
     assert 'id="recap"' not in page.html
 
 

@@ -10,7 +10,7 @@ from pennypress.app.model import Environment
 from pennypress.app.page.messages import Open
 from pennypress.app.page.view import view
 from pennypress.app.settings.messages import ChooseTheme, Switch
-from pennypress.app.settings.update import AS_THE_SYSTEM, THEMES, is_on, light
+from pennypress.app.settings.update import AS_THE_SYSTEM, THEMES, chosen_theme, is_on
 from pennypress.app.storage import save_format
 from pennypress.app.update import init, update
 from tests.app.page_without_browser import Page
@@ -50,9 +50,9 @@ def test_other_settings_stay() -> None:
 
 def test_it_is_as_light_as_the_system_has_it_unless_somebody_chooses() -> None:
     model, _ = init({}, "", OUTSIDE)
-    assert light(model) == AS_THE_SYSTEM
+    assert chosen_theme(model) == AS_THE_SYSTEM
     damaged, _ = init({save_format.SETTINGS: save_format.write_settings({"light": ["night"]})}, "", OUTSIDE)
-    assert light(damaged) == AS_THE_SYSTEM
+    assert chosen_theme(damaged) == AS_THE_SYSTEM
 
 
 @pytest.mark.parametrize("chosen", THEMES)

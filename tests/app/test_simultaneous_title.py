@@ -297,7 +297,7 @@ def test_a_game_alone_is_won_or_lost(won: bool, sentence: str) -> None:
 def test_advice_alone_tells_the_chance_against_the_house() -> None:
     page = lobby(1)
     page.start(seed="maine")
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer(page, questions(page, ADVICE)[-1])
     chances = [
         int(number) for number in re.findall(r"Chance of winning: (\d+)%, with about \d+ points", page.text)
@@ -310,7 +310,7 @@ def test_advice_is_for_the_person_also_while_a_bot_before_it_has_not_chosen() ->
     page = lobby()
     page.send(ChooseLevel(0, "cub"))
     page.start(seed="maine")
-    page.press("ask-editor")
+    page.press("ask-coach")
     answer(page, questions(page, ADVICE)[-1])
     page.press("suggestion-0")
     page.press("do-0")

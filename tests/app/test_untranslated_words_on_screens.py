@@ -24,7 +24,7 @@ from pennypress.app.lesson.messages import Learn
 from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers
 from pennypress.app.message import Message, receive
 from pennypress.app.page.messages import Dismiss, Open, TextCopied, TextNotCopied, UrlChanged
-from pennypress.app.page.routing import looking_back
+from pennypress.app.page.routing import replay_address
 from pennypress.app.play.messages import LiftCurtain
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.shelf.messages import (
@@ -188,7 +188,7 @@ def test_what_opens_over_a_table(title: str, seen: Seen) -> None:
 @every_title
 def test_a_replay_and_what_the_editor_says_of_it(title: str, seen: Seen) -> None:
     record = played(title)
-    page = Page(fragment=looking_back(record))
+    page = Page(fragment=replay_address(record))
     seen.after(
         page, ToggleReport(True), *(Scrub(at) for at in range(0, len(record.actions), 5)), ToggleReport(False)
     )
@@ -200,7 +200,7 @@ def test_a_replay_and_what_the_editor_says_of_it(title: str, seen: Seen) -> None
 
 @every_title
 def test_what_a_game_leaves(title: str, seen: Seen) -> None:
-    page = Page(fragment=looking_back(played(title)))
+    page = Page(fragment=replay_address(played(title)))
     seen.analysis(page)
     for number in range(12):
         seen.after(page, ShowPicture("", number))

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from pennypress.components.sealed_choice import HIDDEN, ChoiceSealed
+from pennypress.components.sealed_choice import HIDDEN_CHOICE, ChoiceSealed
 from pennypress.engine.dealer import Dealer
 from pennypress.engine.record import IllegalMove, Record, Seat
 from pennypress.engine.rules_interface import CHANCE, IllegalAction, Outcome
@@ -47,7 +47,7 @@ def test_a_sealed_choice_is_seen_by_its_owner_alone() -> None:
     position, move = playing.position, playing.latest[-1]
     assert isinstance(position, SealedBids)
     assert position.visible_to(Viewer(1)).sealed == [None, Bid(2, "SCOOP")]
-    assert position.visible_to(Viewer(0)).sealed == [None, HIDDEN]
+    assert position.visible_to(Viewer(0)).sealed == [None, HIDDEN_CHOICE]
     assert position.visible_to(NOBODY).to_act == position.to_act
     assert move.visible_to(Viewer(1)) == move.visible_to(EVERYBODY) == move
     for viewer in (Viewer(0), NOBODY):

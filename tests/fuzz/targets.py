@@ -196,10 +196,10 @@ def _test_index(text: str, rng: Random) -> None:
 
 def _test_settings(text: str, rng: Random) -> None:
     form = lobby_form.fresh(text, "fresh")
-    assert form.players in form.rules.player_counts
+    assert form.players in form.game.player_counts
     model = Model(Lobby(form), settings=text)
     assert bot_pace.pace_of(model) in bot_pace.PACES.values()
-    assert settings.light(model) in settings.THEMES
+    assert settings.chosen_theme(model) in settings.THEMES
     assert save_format.read_settings(save_format.with_settings(text, {"pace": "brisk"}))["pace"] == "brisk"
 
 

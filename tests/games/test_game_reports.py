@@ -56,11 +56,11 @@ def test_everything_told_is_of_this_table_and_leads_to_a_moment(name: str, playe
         assert gain.source < len(report.sources)
         assert 0 < gain.at <= count
     for tally in report.tallies:
-        for mark in tally.marks:
-            assert 0 <= mark.player < players
-            assert mark.column < len(tally.columns)
-            assert mark.size > 0
-            assert 0 < mark.at <= count
+        for item in tally.items:
+            assert 0 <= item.player < players
+            assert item.column < len(tally.columns)
+            assert item.size > 0
+            assert 0 < item.at <= count
     for highlight in report.highlights:
         assert 0 < highlight.at <= count
         assert highlight.sentence

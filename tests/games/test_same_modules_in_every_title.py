@@ -23,7 +23,7 @@ ROOMS = """
 """
 OF_ITS_OWN = {
     "penny_press": """
-        headline_effects_and_beat_adjustment front_page page_arrangement page_score packing headline_cards
+        board_changes front_page page_arrangement page_score packing headline_cards
         headline_texts final_edition_validation daily_brief daily_puzzle story_texts/
         heuristics/position_survey
         rules_page/aim_and_setup_chapters rules_page/beats_and_turn_chapters rules_page/page_chapter

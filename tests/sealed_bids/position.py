@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from pennypress.components.phase_state_machine import OVER, ChanceStep, Over, Step, SteppedPosition
-from pennypress.components.sealed_choice import HIDDEN, SealedState, SealedStep, face_down
+from pennypress.components.sealed_choice import HIDDEN_CHOICE, SealedState, SealedStep, face_down
 from pennypress.engine.rules_interface import Action, Event, Outcome
 from pennypress.engine.viewer import Viewer
 from tests.sealed_bids.actions import CARDS, MOTTO, Bid, BidsOpened, HouseCard, parse_action
@@ -119,7 +119,7 @@ class SealedBids(State, SteppedPosition):
     def sampled_for(self, player: int, rng: Random) -> SealedBids:
         dealt = self.visible_to(Viewer(player))
         for seat, choice in enumerate(dealt.sealed):
-            if choice is HIDDEN:
+            if choice is HIDDEN_CHOICE:
                 dealt.sealed[seat] = Bid(rng.choice(dealt.hands[seat]))
         return dealt
 
@@ -147,7 +147,7 @@ class SealedBids(State, SteppedPosition):
         read.phase, read.round, read.points = data["phase"], data["round"], list(data["points"])
         read.hands, read.house = [tuple(hand) for hand in data["hands"]], tuple(data["house"])
         read.sealed = [
-            None if text is None else HIDDEN if text == str(HIDDEN) else parse_action(text)
+            None if text is None else HIDDEN_CHOICE if text == str(HIDDEN_CHOICE) else parse_action(text)
             for text in data["sealed"]
         ]
         return read

@@ -20,7 +20,7 @@ from pennypress.games import view_of
 def ask(play: Play) -> Node:
     """The button in the bar."""
     return button(
-        "ask-editor",
+        "ask-coach",
         AskForAdvice(),
         labelled("advice", _("Ask the coach")),
         key="e",

@@ -34,7 +34,7 @@ def ask(replay: Replay) -> Node:
     shown = replay.analysis is not None and replay.analysis.shown
     label, possible = _("Review this game with the coach"), may_analyse(replay)
     return button(
-        "ask-editor",
+        "ask-coach",
         StartAnalysis(),
         labelled("advice", label),
         key="e",

@@ -34,7 +34,7 @@ def attended(before: Model, change: Change, outside: Environment) -> Change:
         model = replace(model, asked=Asked(ticket, play.id, play.table.record))
         effects.append(Think(ticket, _question(play.table), pace_of(model).pause))
     if _begins(before, model) and isinstance(model.screen, Play):
-        effects.append(Announce(standing(model.screen)))
+        effects.append(Announce(bot_status(model.screen)))
     return model, effects
 
 
@@ -69,7 +69,7 @@ def stop(model: Model, message: Stop, outside: Environment) -> Change:
     if not isinstance(play, Play) or not play.may_write or not play.thinking:
         return model, []
     play = replace(play, stopped=True, said="")
-    return replace(model, screen=play), [Announce(standing(play))]
+    return replace(model, screen=play), [Announce(bot_status(play))]
 
 
 def play_on(model: Model, message: PlayOn, outside: Environment) -> Change:
@@ -80,7 +80,7 @@ def play_on(model: Model, message: PlayOn, outside: Environment) -> Change:
     return replace(model, screen=replace(play, stopped=False, failed=False, said="")), []
 
 
-def standing(play: Play) -> str:
+def bot_status(play: Play) -> str:
     """The status of the bot on turn, in a sentence."""
     seat = seats.on_turn(play.table)
     assert seat is not None
@@ -136,4 +136,4 @@ def _action(answer: str, table: Table) -> Action:
 
 def _failed(model: Model, play: Play) -> Change:
     play = replace(play, stopped=True, failed=True, said="")
-    return replace(model, screen=play, asked=None), [Announce(standing(play))]
+    return replace(model, screen=play, asked=None), [Announce(bot_status(play))]

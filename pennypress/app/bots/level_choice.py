@@ -35,7 +35,7 @@ def about(form: Form) -> Node:
         [
             [set_in(_("{level}: {about}"), level=h.strong[level.title], about=_(said)), " "]
             for level in levels
-            for said in [form.rules.about_levels.get(level.name, level.about)]
+            for said in [form.game.about_levels.get(level.name, level.about)]
         ]
     ]
 

@@ -14,12 +14,12 @@ from pennypress.app.widgets import button, labelled, segments
 from pennypress.engine.i18n import _
 
 
-def standing(play: Play) -> Node:
+def status_line(play: Play) -> Node:
     """The status of the bot on turn; nothing on a person's turn."""
     if play.lesson or bot_on_turn(play.table) is None:
         return None
     return [
-        h.p("#turn.turn", dir="auto")[bot_turns.standing(play)],
+        h.p("#turn.turn", dir="auto")[bot_turns.bot_status(play)],
         h.span(".at-work", aria_hidden="true")[h.span, h.span, h.span] if play.thinking else None,
     ]
 

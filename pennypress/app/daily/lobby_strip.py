@@ -39,6 +39,6 @@ def _puzzle(model: Model, title: str, label: str) -> Element:
     return h.div(".daily-puzzle")[
         link[h.span[_(label)]],
         h.p(".daily-standing", id=about, title=GAMES[title].title)[
-            wording.standing(days.get(model.today), results.streak(days, model.today))
+            wording.result_and_streak(days.get(model.today), results.streak(days, model.today))
         ],
     ]

@@ -15,13 +15,12 @@ from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
 from pennypress.engine.rules_interface import Action, IllegalAction
 from pennypress.games import daily_of
-from pennypress.games.view import TEXT_LIMIT, Gesture
+from pennypress.games.view import Gesture
 
 
 def touch(model: Model, screen: Daily, message: Touch) -> Change:
     """Handle a gesture at the puzzle: change the selection, or try an action."""
-    typed = message.text[:TEXT_LIMIT] if isinstance(message.text, str) else ""
-    gesture = Gesture(message.gesture, message.words, typed)
+    gesture = Gesture(message.gesture, message.words, message.typed)
     over = result_of(model, screen).is_over
     daily = daily_of(screen.title)
     touched = daily.on_gesture(screen.selection, screen.puzzle.position, gesture, over=over)

@@ -86,6 +86,6 @@ def _streak_to_paste(days: int) -> str:
     return ngettext("{count} day in a row", "{count} days in a row", days).format(count=days)
 
 
-def standing(result: DayResult | None, days: int) -> str:
+def result_and_streak(result: DayResult | None, days: int) -> str:
     """Today's result and the streak, for the lobby."""
     return together([in_the_lobby(result), streak(days)])

@@ -24,7 +24,7 @@ from pennypress.engine.table import Table
 from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games import GAMES, view_of
-from pennypress.games.view import TEXT_LIMIT, Gesture, View, ViewContext
+from pennypress.games.view import Gesture, View, ViewContext
 
 MOST_AT = 7
 """Maximum number of digits of a ply."""
@@ -216,9 +216,8 @@ def update(live: LiveDiagram, message: Message) -> Change:
     """The next state and effects. Messages without a meaning for diagrams change nothing."""
     use(live.language)
     match live.shown, message:
-        case Table() as table, Touch(name, words, text) if not table.position.is_over:
-            typed = text[:TEXT_LIMIT] if isinstance(text, str) else ""
-            return _gestured(live, table, Gesture(name, words, typed))
+        case Table() as table, Touch(name, words) as touch if not table.position.is_over:
+            return _gestured(live, table, Gesture(name, words, touch.typed))
         case Table(), Undo() if live.history.earlier:
             back = live.history.undone(live.selection, live.view)
             return _with_selection(live, *back), [Announce(_("Undone."))]
@@ -235,7 +234,7 @@ def update(live: LiveDiagram, message: Message) -> Change:
     return live, []
 
 
-def standing(live: LiveDiagram) -> str:
+def status(live: LiveDiagram) -> str:
     """The status in a sentence: the latest move of a record, or whose turn it is."""
     if live.reported:
         return together(_log_sentences(live, (live.reported,)))
@@ -316,7 +315,7 @@ def _happened(live: LiveDiagram, table: Table) -> Change:
     """The diagram with this table; its latest moves are animated and announced."""
     sentences = _log_sentences(live, table.latest)
     after = replace(_stood(live, table), latest=table.latest)
-    return after, [Announce(together([*sentences, standing(after)]))]
+    return after, [Announce(together([*sentences, status(after)]))]
 
 
 def _scrubbed(live: LiveDiagram, shown: ShownPositions, at: int) -> Change:

@@ -7,7 +7,7 @@ import re
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.embed.live_diagram import LiveDiagram, ShownPositions, standing
+from pennypress.app.embed.live_diagram import LiveDiagram, ShownPositions, status
 from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.replay.messages import Scrub
 from pennypress.app.widgets import button, emblem, icon, labelled
@@ -41,7 +41,7 @@ def _banner(live: LiveDiagram) -> Element:
     acting = live.seats[player] if player >= 0 else None
     return h.div("#banner", class_=["banner", f"paper-{acting.emblem}" if acting else None])[
         emblem(acting, live.game) if acting else None,
-        h.p("#said.said")[h.span[live.said]] if live.said else h.p("#turn.turn", dir="auto")[standing(live)],
+        h.p("#said.said")[h.span[live.said]] if live.said else h.p("#turn.turn", dir="auto")[status(live)],
     ]
 
 

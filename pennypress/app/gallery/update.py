@@ -18,7 +18,7 @@ from pennypress.app.gallery.messages import (
 )
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Play, Replay
-from pennypress.app.page.routing import looking_back
+from pennypress.app.page.routing import replay_address
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Move, Record
 from pennypress.games import view_of
@@ -80,7 +80,7 @@ def looked_at(dialog: Dialog) -> tuple[str, int]:
     return table, int(number)
 
 
-def standing(kept: Sequence[Keepsake], number: int) -> str:
+def picture_heading(kept: Sequence[Keepsake], number: int) -> str:
     """The title of a keepsake with its number and the total."""
     text = _("{title}, picture {number} of {count}")
     return text.format(title=kept[number].title, number=number + 1, count=len(kept))
@@ -93,7 +93,7 @@ def look_at(model: Model, message: ShowPicture, outside: Environment) -> Change:
     number = message.number % len(kept)
     turned = model.dialog is not None and model.dialog.name == LARGE
     opened = replace(model, dialog=Dialog(LARGE, subject(message.table, number)), notice=None)
-    return opened, [Announce(standing(kept, number))] if turned else []
+    return opened, [Announce(picture_heading(kept, number))] if turned else []
 
 
 def print_it(model: Model, message: Print, outside: Environment) -> Change:
@@ -128,7 +128,7 @@ def copy_link(model: Model, message: CopyPictureLink, outside: Environment) -> C
 
 def page_of(record: Record, number: int) -> str:
     """The fragment of the address that opens the finished game at that keepsake."""
-    return f"{looking_back(record)}/{number + 1}"
+    return f"{replay_address(record)}/{number + 1}"
 
 
 def picture_saved(model: Model, message: PictureSaved, outside: Environment) -> Change:

@@ -9,7 +9,7 @@ from pennypress.app.game_report.messages import GoToMove
 from pennypress.app.widgets import button
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
-from pennypress.games.game_report import Mark, Tally
+from pennypress.games.game_report import Tally, TallyItem
 from pennypress.games.view_kit.render_cache import cached_html
 
 
@@ -34,26 +34,26 @@ def table(tally: Tally, number: int, seats: tuple[Seat, ...], titles: tuple[str,
 def _cell(tally: Tally, number: int, player: int, column: int) -> Element:
     """A cell: the sum, and below it the single items."""
     marks = [
-        (place, mark)
-        for place, mark in enumerate(tally.marks)
-        if mark.player == player and mark.column == column
+        (place, item)
+        for place, item in enumerate(tally.items)
+        if item.player == player and item.column == column
     ]
     if not marks:
         return h.td["–"]
     # A single item that shows its number needs no sum above it.
     counted = len(marks) > 1 or tally.sign
     return h.td[
-        h.b[str(sum(mark.size for _place, mark in marks))] if counted else None,
-        [_mark(tally, f"mark-{number}-{place}", mark) for place, mark in marks],
+        h.b[str(sum(item.size for _place, item in marks))] if counted else None,
+        [_mark(tally, f"mark-{number}-{place}", item) for place, item in marks],
     ]
 
 
-def _mark(tally: Tally, id_: str, mark: Mark) -> Node:
-    label = _("{what} (action {at})").format(what=mark.what, at=mark.at)
+def _mark(tally: Tally, id_: str, item: TallyItem) -> Node:
+    label = _("{what} (action {at})").format(what=item.what, at=item.at)
     return button(
         id_,
-        GoToMove(mark.at),
-        h.span(aria_hidden="true")[tally.sign * mark.size or str(mark.size)],
+        GoToMove(item.at),
+        h.span(aria_hidden="true")[tally.sign * item.size or str(item.size)],
         class_="mark",
         aria_label=label,
         title=label,

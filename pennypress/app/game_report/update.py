@@ -40,7 +40,7 @@ def visit(model: Model, message: GoToMove, outside: Environment) -> Change:
     opened = routing.to_replay(model, pack(record), outside)
     opened = common_changes.then(opened, toggle_report(opened[0], ToggleReport(True), outside))
     opened = common_changes.then(opened, replay.scrub(opened[0], Scrub(message.at), outside))
-    return opened[0], [*opened[1], Navigate(routing.looking_back(record))]
+    return opened[0], [*opened[1], Navigate(routing.replay_address(record))]
 
 
 def step(model: Model, message: StepThrough, outside: Environment) -> Change:

@@ -73,13 +73,13 @@ def _looked_back(replay: Replay) -> Node:
     return analysis.turning_points_of(replay, line(replay, replay.analysis))
 
 
-def _content(record: Record, at: int, editor: Node) -> Node:
+def _content(record: Record, at: int, turning_points: Node) -> Node:
     game = GAMES[record.game]
     history, titles = score_history(record), tuple(emblem_titles(record, game))
     return [
         _scores(record, history, titles, at),
         _moments(history, titles, at),
-        editor,
+        turning_points,
         score_bars.chart(history.report, record.players, titles),
         score_bars.tables(history.report, titles),
         [
@@ -108,7 +108,7 @@ def _scores(record: Record, history: ScoreHistory, titles: tuple[str, ...], at: 
     )
     now = [each for each in history.scores if each.at <= at][-1].points
     legend = [
-        _("{paper} {points}").format(paper=title, points=points)
+        _("{player} {points}").format(player=title, points=points)
         for title, points in zip(titles, now, strict=True)
     ]
     told = _("After action {at}: {points}").format(at=at, points=series(legend))

@@ -46,7 +46,7 @@ def may_load(model: Model) -> bool:
     return model.new_release and not model.unsaved and not model.forbidden
 
 
-def load_new_edition(model: Model, message: LoadNewRelease, outside: Environment) -> Change:
+def load_new_release(model: Model, message: LoadNewRelease, outside: Environment) -> Change:
     """Load the new release, unless that would lose tables."""
     if may_load(model):
         return model, [LoadRelease()]
@@ -60,5 +60,5 @@ HANDLERS: Handlers = {
     Installable: installable,
     InstallApp: install,
     ReleaseReady: release_ready,
-    LoadNewRelease: load_new_edition,
+    LoadNewRelease: load_new_release,
 }

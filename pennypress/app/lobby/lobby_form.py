@@ -65,7 +65,7 @@ def fresh(settings: str, random: str) -> Form:
 def fresh_for(game: Game, settings: str, random: str) -> Form:
     """A form for that title with the players of the latest game, as far as there are seats."""
     form = fresh(settings, random)
-    return form if form.game == game.name else retitled(form, game)
+    return form if form.title == game.name else retitled(form, game)
 
 
 def deal_of_the_day(game: Game, settings: str, day: str) -> Form:
@@ -88,7 +88,7 @@ def remembered(form: Form) -> dict[str, Any]:
     names = {f"name-{line}": name for line, name in enumerate(form.names)}
     emblems = {f"emblem-{line}": emblem for line, emblem in enumerate(form.emblems)}
     levels = {f"level-{line}": level for line, level in enumerate(form.levels)}
-    return {"game": form.game, "form": fields | names | emblems | levels}
+    return {"game": form.title, "form": fields | names | emblems | levels}
 
 
 def filled(form: Form, fields: Mapping[str, Any], random: str) -> Form:
@@ -111,7 +111,7 @@ def filled(form: Form, fields: Mapping[str, Any], random: str) -> Form:
 
 
 def with_players(form: Form, players: int) -> Form:
-    if players not in form.rules.player_counts:
+    if players not in form.game.player_counts:
         return form
     return with_starter(replace(form, players=players), form.starter)
 
@@ -149,7 +149,7 @@ def with_nameless_bots(form: Form, levels: tuple[str, ...] = EASY) -> Form:
 
     `levels` gives other bots instead.
     """
-    players = max(count for count in form.rules.player_counts if count <= 1 + len(levels))
+    players = max(count for count in form.game.player_counts if count <= 1 + len(levels))
     bots = levels[: players - 1]
     rest = (PERSON,) * (len(form.levels) - players)
     names = (form.names[0], *("" for _line in form.names[1:]))
@@ -161,7 +161,7 @@ def with_people(form: Form) -> Form:
 
 
 def with_option(form: Form, name: str, on: bool) -> Form:
-    known = name in {option.name for option in form.rules.options}
+    known = name in {option.name for option in form.game.options}
     return replace(form, options=form.options | {name} if on and known else form.options - {name})
 
 
@@ -182,7 +182,7 @@ def why_not(option: Option, form: Form) -> str | None:
 
 def player(form: Form, line: int) -> Seat:
     """The player on that line of the form."""
-    name = form.names[line] or seat_names.emblem_label(form.emblems[line], form.rules)
+    name = form.names[line] or seat_names.emblem_label(form.emblems[line], form.game)
     return Seat(name, form.emblems[line], form.levels[line])
 
 
@@ -197,7 +197,7 @@ def options(form: Form) -> tuple[str, ...]:
     """The chosen options that are available for that number of players."""
     return tuple(
         option.name
-        for option in form.rules.options
+        for option in form.game.options
         if option.name in form.options and why_not(option, form) is None
     )
 
@@ -217,7 +217,7 @@ def _changes(change: Callable[[Form, Any, Environment], Form]) -> Callable[[Mode
 @_changes
 def _retitle(form: Form, message: ChooseGame, outside: Environment) -> Form:
     game = GAMES.get(message.game)
-    return retitled(form, game) if game and game.name != form.game else form
+    return retitled(form, game) if game and game.name != form.title else form
 
 
 def choose_game(model: Model, message: ChooseGame, outside: Environment) -> Change:
@@ -244,17 +244,17 @@ def choose_players(form: Form, message: ChoosePlayers, outside: Environment) -> 
 
 @_changes
 def name_player(form: Form, message: NamePlayer, outside: Environment) -> Form:
-    return with_name(form, message.seat, message.name)
+    return with_name(form, message.line, message.name)
 
 
 @_changes
 def choose_emblem(form: Form, message: ChooseEmblem, outside: Environment) -> Form:
-    return with_emblem(form, message.seat, message.emblem)
+    return with_emblem(form, message.line, message.emblem)
 
 
 @_changes
 def choose_level(form: Form, message: ChooseLevel, outside: Environment) -> Form:
-    return with_level(form, message.seat, message.level)
+    return with_level(form, message.line, message.level)
 
 
 @_changes

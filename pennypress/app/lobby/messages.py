@@ -34,13 +34,17 @@ class ChoosePlayers(Message):
 
 @dataclass(frozen=True, slots=True)
 class NamePlayer(Message):
-    seat: int
+    """Name the player on a line of the form."""
+
+    line: int
     name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseEmblem(Message):
-    seat: int
+    """Choose the emblem on a line of the form."""
+
+    line: int
     emblem: str = ""
 
 
@@ -48,7 +52,7 @@ class ChooseEmblem(Message):
 class ChooseLevel(Message):
     """Choose the player on a line of the form: a bot's level, or '' for a person."""
 
-    seat: int
+    line: int
     level: str = ""
 
 

@@ -65,7 +65,7 @@ def rematch(model: Model, message: Rematch, outside: Environment) -> Change:
 
 def _set_up(form: Form, outside: Environment) -> RecordedTable:
     return RecordedTable.new(
-        form.rules, lobby_form.seats(form, outside.fresh), form.seed, lobby_form.options(form)
+        form.game, lobby_form.seats(form, outside.fresh), form.seed, lobby_form.options(form)
     )
 
 

@@ -37,7 +37,7 @@ def view(model: Model, lobby: Lobby) -> Node:
     return [
         masthead(model),
         covers.view(model.language),
-        lobby_strip.view(model, lobby.form.rules),
+        lobby_strip.view(model, lobby.form.game),
         h.div(".lobby-columns")[shelf.view(model), set_up(lobby)],
         h.footer(".lobby-foot")[h.a("#licences", href=page(LICENCES, model.language))[_("Licenses")]],
     ]
@@ -46,7 +46,7 @@ def view(model: Model, lobby: Lobby) -> Node:
 def masthead(model: Model) -> Element:
     """The masthead of the site, with the choice of theme and language in its ears."""
     return h.header(".masthead")[
-        settings.lights(model),
+        settings.themes(model),
         h.div(".house-name")[
             h.p(".house-line")[_("Publishers of board games")], h.h1(".masthead-title")[_("Penny Press")]
         ],
@@ -93,7 +93,7 @@ def _games(form: Form) -> Element:
                     type="radio",
                     name="game",
                     value=name,
-                    checked=name == form.game,
+                    checked=name == form.title,
                     data_msg=send(ChooseGame(name)),
                 ),
                 h.span[_(label)],
@@ -107,7 +107,7 @@ def _counts(form: Form) -> Element:
     def label(count: str) -> str:
         return ngettext("{count} player", "{count} players", int(count)).format(count=count)
 
-    choices = {str(count): h.span[str(count)] for count in form.rules.player_counts}
+    choices = {str(count): h.span[str(count)] for count in form.game.player_counts}
     return h.fieldset(".counts")[
         h.legend[_("Players")],
         segments("players", choices, str(form.players), lambda count: ChoosePlayers(int(count)), label),
@@ -116,7 +116,7 @@ def _counts(form: Form) -> Element:
 
 def _players(form: Form) -> Element:
     return h.fieldset(".seats")[
-        h.legend[_(form.rules.seats_label)],
+        h.legend[_(form.game.seats_label)],
         button("house", AgainstBots(), _("Play against bots")) if form.players > 1 else None,
         h.ol[[_line(form, line) for line in range(form.players)]],
         level_choice.about(form),
@@ -125,9 +125,9 @@ def _players(form: Form) -> Element:
 
 def _line(form: Form, line: int) -> Element:
     seat = lobby_form.player(form, line)
-    title = seat_names.emblem_title(seat.emblem, form.rules)
+    title = seat_names.emblem_title(seat.emblem, form.game)
     return h.li(".seat", id=f"seat-{line}")[
-        emblem(seat, form.rules),
+        emblem(seat, form.game),
         h.input(
             id=f"name-{line}",
             name=f"name-{line}",
@@ -143,11 +143,11 @@ def _line(form: Form, line: int) -> Element:
             id=f"emblem-{line}",
             name=f"emblem-{line}",
             data_msg=send(ChooseEmblem(line)),
-            aria_label=_(form.rules.emblem_label).format(number=line + 1),
+            aria_label=_(form.game.emblem_label).format(number=line + 1),
         )[
             [
                 h.option(value=each.name, selected=each.name == seat.emblem)[each.title]
-                for each in form.rules.emblems
+                for each in form.game.emblems
             ]
         ],
         level_choice.who_plays(form, line),
@@ -155,10 +155,10 @@ def _line(form: Form, line: int) -> Element:
 
 
 def _options(form: Form) -> Node:
-    if not form.rules.options:
+    if not form.game.options:
         return None
     return h.fieldset(".options")[
-        h.legend(".visually-hidden")[_("Variants")], [_option(form, option) for option in form.rules.options]
+        h.legend(".visually-hidden")[_("Variants")], [_option(form, option) for option in form.game.options]
     ]
 
 
@@ -185,7 +185,7 @@ def _option(form: Form, option: Option) -> Element:
 
 def _starter(form: Form) -> Element:
     choices = [
-        (str(line), seat_names.short(seat_names.shown_name(lobby_form.player(form, line), form.rules)))
+        (str(line), seat_names.short(seat_names.shown_name(lobby_form.player(form, line), form.game)))
         for line in range(form.players)
     ]
     choices.append((lobby_form.RANDOM, _("Random")))

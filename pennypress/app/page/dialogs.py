@@ -92,7 +92,7 @@ def _menu(model: Model, play: Play) -> Element:
             bots.pace(model, play),
             settings.view(model),
             settings.best_result(model) if play.table.game.has_best_result else None,
-            settings.lights(model),
+            settings.themes(model),
             settings.languages(model),
             _ways(model, play),
             _holds_secrets(play),

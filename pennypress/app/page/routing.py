@@ -44,7 +44,7 @@ def address(table: str) -> str:
     return f"#/table/{table}"
 
 
-def looking_back(record: Record) -> str:
+def replay_address(record: Record) -> str:
     """The fragment of the address that opens this record as a replay."""
     return f"#/replay/{pack(record)}"
 
@@ -123,7 +123,7 @@ def to_table(model: Model, table: str, outside: Environment) -> Change:
 def _standing(play: Play) -> str:
     """The announcement when a table opens."""
     if play.thinking:
-        return bot_turns.standing(play)
+        return bot_turns.bot_status(play)
     if play.curtain is not None:
         return seat_names.handed_to(play.table)
     return view_of(play.table.game.name).banner(view_context(play))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 from htpy import Element, Node
 
-from pennypress.app.log_sentences import log_sentences, rounds
+from pennypress.app.log_sentences import actions_with_draws, log_sentences
 from pennypress.app.page.messages import Open
 from pennypress.app.seat_names import shown_name
 from pennypress.app.widgets import button, emblem, name
@@ -29,7 +29,7 @@ def log_tail(game: Game, moves: Moves, seats: Seats, viewer: Viewer, *, fresh: b
 
     If `fresh`, the sentences appear one after the other.
     """
-    shown = rounds(moves, OLDER + 1)
+    shown = actions_with_draws(moves, OLDER + 1)
     return h.section(
         "#wire", class_=["wire", "fresh-wire" if fresh else None], aria_labelledby="wire-heading"
     )[
@@ -46,7 +46,7 @@ def log_tail(game: Game, moves: Moves, seats: Seats, viewer: Viewer, *, fresh: b
 
 def whole(game: Game, moves: Moves, seats: Seats, viewer: Viewer) -> Element:
     """Every action with its number, the latest on top."""
-    return h.ol(".log")[[_entry(game, *each, seats, viewer) for each in reversed(rounds(moves))]]
+    return h.ol(".log")[[_entry(game, *each, seats, viewer) for each in reversed(actions_with_draws(moves))]]
 
 
 def _latest(game: Game, number: int, moves: Moves, seats: Seats, viewer: Viewer) -> Element:

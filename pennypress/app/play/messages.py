@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from pennypress.app.message import Message
+from pennypress.games.view import TEXT_LIMIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +17,11 @@ class Touch(Message):
     words: tuple[str, ...] = ()
     text: Any = ""
     """What the page adds if a field sends the gesture: its text, in a title's table."""
+
+    @property
+    def typed(self) -> str:
+        """The text that was typed, cut off; '' if the page has added something else."""
+        return self.text[:TEXT_LIMIT] if isinstance(self.text, str) else ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from pennypress.engine.rules_interface import Action, IllegalAction
 from pennypress.engine.table import RecordedTable, Table
 from pennypress.engine.viewer import NOBODY
 from pennypress.games import view_of
-from pennypress.games.view import TEXT_LIMIT, Gesture, GestureResult
+from pennypress.games.view import Gesture, GestureResult
 
 
 def touch(model: Model, message: Touch, outside: Environment) -> Change:
@@ -44,8 +44,7 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
     if not isinstance(play, Play) or not play.may_act or play.table.position.is_over:
         return model, []
     view = view_of(play.table.game.name)
-    typed = message.text[:TEXT_LIMIT] if isinstance(message.text, str) else ""
-    gesture = Gesture(message.gesture, message.words, typed, seat_on_turn(play.table))
+    gesture = Gesture(message.gesture, message.words, message.typed, seat_on_turn(play.table))
     touched = view.on_gesture(play.selection, play.position, gesture)
     before = lesson_progress.sentence(play)
     first = view.new_selection(play.position)

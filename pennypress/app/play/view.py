@@ -15,14 +15,14 @@ from pennypress.app.make_view_context import view_context
 from pennypress.app.mark_help.messages import ExplainMarks
 from pennypress.app.model import Model, Play
 from pennypress.app.page.messages import Open
-from pennypress.app.page.routing import LOBBY, looking_back
+from pennypress.app.page.routing import LOBBY, replay_address
 from pennypress.app.play import curtain, undo_redo
 from pennypress.app.play.log import log_tail
 from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.recap import view as recap
 from pennypress.app.seats import on_turn
 from pennypress.app.settings.update import shows_best
-from pennypress.app.shelf.view import standing
+from pennypress.app.shelf.view import turn_or_result
 from pennypress.app.widgets import button, emblem, home, labelled
 from pennypress.engine.i18n import _
 from pennypress.games import view_of
@@ -63,7 +63,7 @@ def _banner(play: Play) -> Element:
         emblem(acting, table.game) if acting else None,
         h.p("#said.said")[h.span[play.said]]
         if play.said
-        else bots.standing(play) or h.p("#turn.turn", dir="auto")[sentence],
+        else bots.status_line(play) or h.p("#turn.turn", dir="auto")[sentence],
     ]
 
 
@@ -109,11 +109,15 @@ def _strip(play: Play) -> Node:
     if table.position.is_over:
         # Takes the focus here: the nearest button is below the result, and focusing it would scroll.
         return h.div(
-            "#over.strip-line", role="group", aria_label=standing(table), tabindex="-1", data_focus="over"
+            "#over.strip-line",
+            role="group",
+            aria_label=turn_or_result(table),
+            tabindex="-1",
+            data_focus="over",
         )[
             button("rematch", Rematch(play.id), _("New game with the same players"), class_="loud"),
             button("how-it-went", Open("game-report"), _("Game report")),
-            h.a("#look-back.as-button", href=looking_back(table.record))[_("Replay the game")],
+            h.a("#look-back.as-button", href=replay_address(table.record))[_("Replay the game")],
             h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the lobby")],
         ]
     return None

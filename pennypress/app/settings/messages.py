@@ -19,7 +19,7 @@ class Switch(Message):
 class ChooseTheme(Message):
     """Choose the theme: one of `settings.update.THEMES`."""
 
-    light: str
+    theme: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,7 +46,7 @@ def shows_best(model: Model, play: Play) -> bool:
     return is_learner or is_on(model, "best")
 
 
-def light(model: Model) -> str:
+def chosen_theme(model: Model) -> str:
     """The theme, one of `THEMES`; by default that of the system."""
     chosen = str(save_format.read_settings(model.settings).get("light"))
     return chosen if chosen in THEMES else AS_THE_SYSTEM
@@ -59,10 +59,10 @@ def switch(model: Model, message: Switch, outside: Environment) -> Change:
 
 
 def choose_theme(model: Model, message: ChooseTheme, outside: Environment) -> Change:
-    if message.light not in THEMES:
+    if message.theme not in THEMES:
         return model, []
-    model, effects = _with_setting(model, "light", message.light)
-    return model, [*effects, SetTheme(message.light)]
+    model, effects = _with_setting(model, "light", message.theme)
+    return model, [*effects, SetTheme(message.theme)]
 
 
 def _with_setting(model: Model, setting: str, value: bool | str) -> Change:

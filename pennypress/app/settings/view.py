@@ -8,7 +8,7 @@ from htpy import Element
 from pennypress.app.message import send
 from pennypress.app.model import Model
 from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, Switch
-from pennypress.app.settings.update import THEMES, is_on, light
+from pennypress.app.settings.update import THEMES, chosen_theme, is_on
 from pennypress.app.widgets import segments
 from pennypress.engine.i18n import N_, _
 from pennypress.engine.languages_and_catalogues import LANGUAGES
@@ -53,11 +53,11 @@ def shortcuts(model: Model) -> Element:
     ]
 
 
-def lights(model: Model) -> Element:
+def themes(model: Model) -> Element:
     """The choice of the theme."""
     choices = {name: h.span[_(title)] for name, title in THEME_TITLES.items()}
     return h.fieldset("#lights.languages.lights")[
-        h.legend[_("Theme")], segments("light", choices, light(model), ChooseTheme)
+        h.legend[_("Theme")], segments("light", choices, chosen_theme(model), ChooseTheme)
     ]
 
 

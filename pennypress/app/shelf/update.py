@@ -27,7 +27,6 @@ from pennypress.app.shelf.messages import (
 )
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
-from pennypress.engine.link_codec import pack
 
 
 def rename(model: Model, message: Rename, outside: Environment) -> Change:
@@ -119,7 +118,7 @@ def share(model: Model, message: Share, outside: Environment) -> Change:
     saved = model.saved(message.table)
     if saved is None:
         return model, []
-    return replace(model, dialog=None), [CopyLink(f"#/replay/{pack(saved.table.record)}")]
+    return replace(model, dialog=None), [CopyLink(routing.replay_address(saved.table.record))]
 
 
 def link_copied(model: Model, message: LinkCopied, outside: Environment) -> Change:

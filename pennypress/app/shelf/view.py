@@ -180,7 +180,7 @@ def _saved(entry: Entry, save: Saved, when: str, lost: bool, focused: bool, rena
         h.div(".saved-about")[
             title,
             _players(table),
-            h.p(".saved-turn")[standing(table), _practice(table)],
+            h.p(".saved-turn")[turn_or_result(table), _practice(table)],
             h.p(".saved-when")[
                 _("Played {when}").format(when=when),
                 h.strong(".not-saved")[_("not saved")] if lost else None,
@@ -262,7 +262,7 @@ def _players(table: Table) -> Element:
     ]
 
 
-def standing(table: Table) -> str:
+def turn_or_result(table: Table) -> str:
     """Whose turn it is, or who has won, which may be nobody."""
     position, seats = table.position, table.seats
     if position.is_over:

@@ -28,10 +28,10 @@ def ahead(model: Model) -> Iterator[Message | None]:
 
 def _for_lobby(model: Model, lobby: Lobby) -> Iterator[Message | None]:
     """Import what a table of the chosen title needs, and load the titles of the tables on the shelf."""
-    if is_loaded(lobby.form.game):
-        yield from _imports(lobby.form.game)
+    if is_loaded(lobby.form.title):
+        yield from _imports(lobby.form.title)
     shown = paging_and_search.shown(model.shelf, lobby)
-    needed = dict.fromkeys([lobby.form.game, *(entry.heading.game for entry in shown.entries)])
+    needed = dict.fromkeys([lobby.form.title, *(entry.heading.game for entry in shown.entries)])
     for title in needed:
         if title in PACKAGES and title not in model.unloadable and not is_loaded(title):
             yield NeedTitle(title)

@@ -52,9 +52,9 @@ def play(model: Model) -> Position:
         if table.position.is_over:
             break
         table = table.apply(chance.choice(table.position.legal_actions()))
-        hand = view_of(table.game.name).new_selection(table.position)
+        selection = view_of(table.game.name).new_selection(table.position)
         opened = table.position.next_to_act
-        model = replace(model, screen=replace(model.screen, table=table, selection=hand, opened=opened))
+        model = replace(model, screen=replace(model.screen, table=table, selection=selection, opened=opened))
     return table.position
 
 

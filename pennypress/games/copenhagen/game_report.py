@@ -21,7 +21,7 @@ from pennypress.games.copenhagen.events import (
 from pennypress.games.copenhagen.house import Completed
 from pennypress.games.copenhagen.piece_phrases import name_of
 from pennypress.games.copenhagen.view.sentences import house
-from pennypress.games.game_report import GameReport, Highlight, Mark, PointsGained, Tally
+from pennypress.games.game_report import GameReport, Highlight, PointsGained, Tally, TallyItem
 
 FLOORS, COLUMNS = range(2)
 SPACES, ROWS = range(2)
@@ -64,24 +64,28 @@ def _line(completed: Completed) -> str:
     return text.format(number=completed.line.number + 1)
 
 
-def _coats(moves: Sequence[Move]) -> Iterator[Mark]:
+def _coats(moves: Sequence[Move]) -> Iterator[TallyItem]:
     for at, move in enumerate(moves, 1):
         for event in move.events:
             if isinstance(event, CoatsEarned):
                 if event.coats.spaces:
-                    yield Mark(at, event.player, SPACES, len(event.coats.spaces), _("coat of arms covered"))
+                    yield TallyItem(
+                        at, event.player, SPACES, len(event.coats.spaces), _("coat of arms covered")
+                    )
                 if event.coats.rows:
-                    yield Mark(at, event.player, ROWS, len(event.coats.rows), _("row with a coat of arms"))
+                    yield TallyItem(
+                        at, event.player, ROWS, len(event.coats.rows), _("row with a coat of arms")
+                    )
 
 
-def _abilities(moves: Sequence[Move]) -> Iterator[Mark]:
+def _abilities(moves: Sequence[Move]) -> Iterator[TallyItem]:
     for at, move in enumerate(moves, 1):
         for event in move.events:
             if isinstance(event, AbilityUsed):
-                yield Mark(at, event.player, event.ability.number, 1, event.ability.title)
+                yield TallyItem(at, event.player, event.ability.number, 1, event.ability.title)
 
 
-def _cards(moves: Sequence[Move]) -> Iterator[Mark]:
+def _cards(moves: Sequence[Move]) -> Iterator[TallyItem]:
     """Cards taken, summed for each player and colour; the mark's ply is that of the last one."""
     taken: Counter[tuple[int, int]] = Counter()
     last: dict[tuple[int, int], int] = {}
@@ -91,7 +95,7 @@ def _cards(moves: Sequence[Move]) -> Iterator[Mark]:
                 taken[event.player, event.colour.number] += 1
                 last[event.player, event.colour.number] = at
     for (player, number), size in taken.items():
-        yield Mark(last[player, number], player, number, size, _("the last one taken"))
+        yield TallyItem(last[player, number], player, number, size, _("the last one taken"))
 
 
 def _highlights(moves: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Highlight]:

@@ -18,7 +18,7 @@ from pennypress.games.letterpress.components import (
     VOWEL_DECK,
     Card,
 )
-from pennypress.games.letterpress.state import HIDDEN, State
+from pennypress.games.letterpress.state import HIDDEN_CARDS, State
 
 LETTERS: Final = "letter_deck"
 VOWELS: Final = "vowel_deck"
@@ -65,7 +65,7 @@ def can_draw(state: State, name: str, happened: list[Event]) -> bool:
     renewed = deck(state, name)
     if not renewed.bottom:
         return False
-    setattr(state, name, renewed.shuffled(HIDDEN))
+    setattr(state, name, renewed.shuffled(HIDDEN_CARDS))
     happened.append(events.DeckRenewed(name))
     return True
 
@@ -102,4 +102,4 @@ def put_back(state: State, cards: Iterable[Card], known_to: int | None = None) -
 
 def shuffle_letters(state: State) -> None:
     """Shuffle the whole letter deck, at the beginning of every round (rulebook p. 2)."""
-    state.letter_deck = state.letter_deck.shuffled(HIDDEN)
+    state.letter_deck = state.letter_deck.shuffled(HIDDEN_CARDS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pennypress.components.deck_with_bottom import plus
-from pennypress.engine.rules_interface import Event
+from pennypress.engine.rules_interface import Event, Outcome
 from pennypress.games.letterpress import decks, events, phases
 from pennypress.games.letterpress.components import points_of
 from pennypress.games.letterpress.state import State
@@ -33,17 +33,16 @@ def standings(state: State) -> list[tuple[int, int]]:
     return list(zip(state.points, state.unused_points, strict=True))
 
 
-def winners(state: State) -> tuple[int, ...]:
-    """The seats that win. L22: nobody if the printer wins; it wins ties (L19)."""
+def outcome(state: State) -> Outcome:
+    """Who wins, and the ranks. L22: nobody wins alone if the printer does; it wins ties (L19)."""
     if state.is_solo:
-        return (0,) if state.points[0] > state.printer_points else ()
-    best = max(standings(state))
-    return tuple(seat for seat, standing in enumerate(standings(state)) if standing == best)
+        return Outcome((0,) if state.points[0] > state.printer_points else (), (1,))
+    return Outcome.of(standings(state))
 
 
 def end_game(state: State, happened: list[Event]) -> str:
     """Round five is over: note the points of the cards left unused (rulebook p. 4 and 5)."""
     state.unused_points = [points_of(cards) for cards in state.collections]
-    state.phase = phases.OVER
-    happened.append(events.GameOver(winners(state)))
+    state.phase = phases.OVER  # the printer counts its points by it
+    happened.append(events.GameOver(outcome(state).winners))
     return phases.OVER

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Position
-from pennypress.games.game_report import GameReport, Mark, PointsGained, Tally
+from pennypress.games.game_report import GameReport, PointsGained, Tally, TallyItem
 from pennypress.games.letterpress import events
 from pennypress.games.letterpress.components import KEPT, ROUNDS
 from pennypress.games.letterpress.finished_game_facts import (
@@ -57,26 +57,26 @@ def _gains(tables: Sequence[Letterpress], moves: Sequence[Move]) -> Iterator[Poi
                 yield PointsGained(at, event.player, 0, event.points, write.word)
 
 
-def _points_of_words(words: Sequence[Written]) -> Iterator[Mark]:
+def _points_of_words(words: Sequence[Written]) -> Iterator[TallyItem]:
     for each in words:
         if each.points:
-            yield Mark(each.at, each.player, each.round - 1, each.points, each.word)
+            yield TallyItem(each.at, each.player, each.round - 1, each.points, each.word)
 
 
-def _best_words(missed: Sequence[Missed]) -> Iterator[Mark]:
+def _best_words(missed: Sequence[Missed]) -> Iterator[TallyItem]:
     for each in missed:
         written = each.written
-        yield Mark(written.at, written.player, written.round - 1, each.points, each.word)
+        yield TallyItem(written.at, written.player, written.round - 1, each.points, each.word)
 
 
-def _marks(collected: Sequence[Collected]) -> Iterator[Mark]:
+def _marks(collected: Sequence[Collected]) -> Iterator[TallyItem]:
     for each in collected:
-        yield Mark(each.at, each.player, each.round - 1, 1, name_of(each.card))
+        yield TallyItem(each.at, each.player, each.round - 1, 1, name_of(each.card))
 
 
-def _challenges(moves: Sequence[Move]) -> Iterator[Mark]:
+def _challenges(moves: Sequence[Move]) -> Iterator[TallyItem]:
     for at, move in enumerate(moves, 1):
         for event in move.events:
             if isinstance(event, events.ChallengeClaimed):
                 kind = CARDS_KEPT if event.card in KEPT else IMMEDIATE_REWARDS
-                yield Mark(at, event.player, kind, 1, condition_of(event.card))
+                yield TallyItem(at, event.player, kind, 1, condition_of(event.card))

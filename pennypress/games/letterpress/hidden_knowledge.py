@@ -14,14 +14,13 @@ from typing import TypeVar
 
 from pennypress.components import draft
 from pennypress.components.deck_with_bottom import Deck, PutBack, minus, plus
-from pennypress.components.sealed_choice import HIDDEN as SEALED
-from pennypress.components.sealed_choice import face_down
+from pennypress.components.sealed_choice import HIDDEN_CHOICE, face_down
 from pennypress.engine.rules_interface import Action
 from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games.letterpress import decks, phases
 from pennypress.games.letterpress.actions import PASS, Keep, Write
 from pennypress.games.letterpress.components import DEALT, HIDDEN_LETTER, Cards, points_of
-from pennypress.games.letterpress.state import HIDDEN, State, first_seen
+from pennypress.games.letterpress.state import HIDDEN_CARDS, State, first_seen
 from pennypress.games.letterpress.word_choices import proposed, words_of
 from pennypress.games.letterpress.words.word_list import WELL_KNOWN, vocabulary
 
@@ -116,7 +115,7 @@ def sampled_for(state: S, player: int, rng: Random) -> S:
     for name, left in pools.items():
         setattr(dealt, name, Deck(tuple(sorted(left)), decks.deck(dealt, name).bottom))
     for seat, choice in enumerate(dealt.sealed):
-        if choice is SEALED:
+        if choice is HIDDEN_CHOICE:
             dealt.sealed[seat] = _likely_choice(dealt, seat, rng)
     return dealt
 
@@ -129,7 +128,7 @@ def _any_card(pools: Pools, back: str, rng: Random) -> str:
 
 def _turned_up(pools: Pools, cards: Cards, rng: Random) -> Cards:
     """The cards, with random ones in place of those that are hidden."""
-    return tuple(_any_card(pools, card, rng) if card in HIDDEN else card for card in cards)
+    return tuple(_any_card(pools, card, rng) if card in HIDDEN_CARDS else card for card in cards)
 
 
 def _deal_collections(state: State, pools: Pools, rng: Random) -> bool:

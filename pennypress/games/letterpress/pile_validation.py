@@ -31,7 +31,7 @@ from pennypress.games.letterpress.components import (
     claims,
 )
 from pennypress.games.letterpress.spelling import own_cards
-from pennypress.games.letterpress.state import HIDDEN, State
+from pennypress.games.letterpress.state import HIDDEN_CARDS, State
 
 CLAIMING = (phases.CLAIM, phases.CHALLENGE, phases.REWARD, phases.KEEP_REWARD, phases.EXTRA)
 SHARED_LIE_THERE = (*phases.BEFORE_WORDS, phases.VOTE, phases.OVER)
@@ -42,22 +42,22 @@ MOST_OF_ONE = 3
 
 def of_wrong_kinds(state: State) -> Iterator[str]:
     """Each pile has only cards that can be there."""
-    drafted = (*FACES, *HIDDEN) if state.is_last_round else (*LETTER_DECK, HIDDEN_LETTER)
+    drafted = (*FACES, *HIDDEN_CARDS) if state.is_last_round else (*LETTER_DECK, HIDDEN_LETTER)
     packs = [cards for contents in state.packs for cards in contents]
     kinds: list[tuple[tuple[Card, ...], list[Cards]]] = [
         (tuple(CLAIMABLE), [state.shared, state.in_play, state.row, state.new_row, state.library]),
-        ((*CLAIMABLE, *HIDDEN), [state.looked_at]),
+        ((*CLAIMABLE, *HIDDEN_CARDS), [state.looked_at]),
         (tuple(CHALLENGE_DECK), [state.open_challenges]),
         ((*LETTER_DECK, HIDDEN_LETTER), packs),
         (drafted, state.drafted),
-        ((*FACES, *HIDDEN), state.collections),
+        ((*FACES, *HIDDEN_CARDS), state.collections),
         (tuple(FACES), state.shown),
         (tuple(LETTER_DECK), [tuple(card for _seat, card in state.tie_draws)]),
     ]
     for name, copies in decks.COPIES.items():
         deck = decks.deck(state, name)
         kinds.append((tuple(copies), [deck.pool]))
-        kinds.append(((*copies, *HIDDEN), [tuple(deck.put_back)]))
+        kinds.append(((*copies, *HIDDEN_CARDS), [tuple(deck.put_back)]))
         if any(put.known_to not in (None, *range(state.players)) for put in deck.bottom):
             yield _("Cards put back are known to a seat that is not there.")
     if any(not set(cards) <= set(kind) for kind, piles in kinds for cards in piles):

@@ -31,12 +31,7 @@ class Letterpress(State, SteppedPosition):
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won, and the ranks. L22: nobody has won a solo game that the Rotary Printer wins."""
-        if not self.is_over:
-            return None
-        if self.is_solo:
-            return Outcome(end_of_turn.winners(self), (1,))
-        return Outcome.of(end_of_turn.standings(self))
+        return end_of_turn.outcome(self) if self.is_over else None
 
     def has_secrets_of(self, seat: int) -> bool:
         """Whether that seat sees a pack, cards looked at or gained in secret, or a word being set.

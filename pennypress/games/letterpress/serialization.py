@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from pennypress.components.deck_with_bottom import Deck
-from pennypress.components.sealed_choice import HIDDEN as SEALED
+from pennypress.components.sealed_choice import HIDDEN_CHOICE
 from pennypress.components.vote import Ballot
 from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import Action
@@ -125,7 +125,7 @@ def _card(name: object) -> str:
 
 
 def _choice(text: object) -> Action:
-    return SEALED if text == str(SEALED) else parse_action(as_str(text))
+    return HIDDEN_CHOICE if text == str(HIDDEN_CHOICE) else parse_action(as_str(text))
 
 
 def _word(text: object) -> Write:

@@ -25,7 +25,7 @@ from pennypress.games.letterpress.components import (
 from pennypress.games.letterpress.options import EASY, HARD, HOUSE_WORDS
 from pennypress.games.letterpress.spelling import Hand
 
-HIDDEN = (HIDDEN_LETTER, HIDDEN_VOWEL)
+HIDDEN_CARDS = (HIDDEN_LETTER, HIDDEN_VOWEL)
 
 
 class State(SealedState):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from pennypress.components.deck_with_bottom import is_among
-from pennypress.components.sealed_choice import HIDDEN as SEALED
+from pennypress.components.sealed_choice import HIDDEN_CHOICE
 from pennypress.components.vote import voters
 from pennypress.engine.i18n import _
 from pennypress.games.letterpress import (
@@ -24,7 +24,7 @@ from pennypress.games.letterpress.actions import WORD, Write
 from pennypress.games.letterpress.components import DEALT, LETTER_DECK, ROUNDS, claims, points_of
 from pennypress.games.letterpress.pile_validation import CLAIMING
 from pennypress.games.letterpress.spelling import own_cards, points, shared_cards
-from pennypress.games.letterpress.state import HIDDEN, State
+from pennypress.games.letterpress.state import HIDDEN_CARDS, State
 from pennypress.games.letterpress.words.word_list import is_listed
 
 BY_SEAT = ("sealed", "drafted", "words", "collections", "shown", "points", "unused_points")
@@ -110,7 +110,7 @@ def _choices_wrong(state: State) -> Iterator[str]:
             yield _("Nothing is chosen in secret now.")
         return
     for seat, choice in enumerate(state.sealed):
-        if choice is None or choice is SEALED:
+        if choice is None or choice is HIDDEN_CHOICE:
             continue
         if state.phase == phases.DRAFT:
             refused = drafting.refusal(state.pack_of(seat), choice)
@@ -222,7 +222,7 @@ def _points_wrong(state: State) -> Iterator[str]:
         yield _("Points of unused cards count at the end.")
     if state.points != [_scored(state, seat) for seat in range(state.players)]:
         yield _("Points are scored in round five.")
-    known = not any(card in HIDDEN for cards in state.collections for card in cards)
+    known = not any(card in HIDDEN_CARDS for cards in state.collections for card in cards)
     if over and known and list(map(points_of, state.collections)) != state.unused_points:
         yield _("Points of unused cards count at the end.")
 

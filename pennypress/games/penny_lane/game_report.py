@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Position
-from pennypress.games.game_report import GameReport, Mark, PointsGained, Tally
+from pennypress.games.game_report import GameReport, PointsGained, Tally, TallyItem
 from pennypress.games.penny_lane import events
 from pennypress.games.penny_lane.components import (
     BANK,
@@ -100,7 +100,7 @@ def _of_any_lane(card: Card) -> str:
 
 def _upkeep_pennies(
     tables: Sequence[PennyLane], moves: Sequence[Move], seats: Sequence[Seat]
-) -> Iterator[Mark]:
+) -> Iterator[TallyItem]:
     """What everybody gets is one sum for each player."""
     basic, last, rounds = [0] * len(seats), 0, 0
     for at, move in enumerate(moves, 1):
@@ -112,22 +112,22 @@ def _upkeep_pennies(
                     last = at
                     if income.links:
                         what = _("round {number}").format(number=tables[at - 1].round)
-                        yield Mark(at, player, PENNY_LINKS, income.links, what)
+                        yield TallyItem(at, player, PENNY_LINKS, income.links, what)
                     if income.effects:
                         pennies = sum(each for _building, each in income.effects)
                         what = names_of(building for building, _pennies in income.effects)
-                        yield Mark(at, player, BUILDINGS, pennies, what)
+                        yield TallyItem(at, player, BUILDINGS, pennies, what)
                 case events.PennyGiven(player, opponent):
                     owner = player_name(seats, player)
                     what = _("from {player}’s Farmer’s Co-Op").format(player=owner)
-                    yield Mark(at, opponent, GIFTS, 1, what)
+                    yield TallyItem(at, opponent, GIFTS, 1, what)
     what = ngettext("in {count} round", "in {count} rounds", rounds).format(count=rounds)
     for player, pennies in enumerate(basic):
         if pennies:
-            yield Mark(last, player, EVERYBODY, pennies, what)
+            yield TallyItem(last, player, EVERYBODY, pennies, what)
 
 
-def _main_street_pennies(moves: Sequence[Move], seats: Sequence[Seat]) -> Iterator[Mark]:
+def _main_street_pennies(moves: Sequence[Move], seats: Sequence[Seat]) -> Iterator[TallyItem]:
     for at, move in enumerate(moves, 1):
         for event in move.events:
             if isinstance(event, events.PenniesGained) and event.pennies:
@@ -136,16 +136,16 @@ def _main_street_pennies(moves: Sequence[Move], seats: Sequence[Seat]) -> Iterat
                     what = _("{location}, for {player}’s lane").format(
                         location=what, player=player_name(seats, event.seat)
                     )
-                yield Mark(at, event.player, PAYING.index(event.location), event.pennies, what)
+                yield TallyItem(at, event.player, PAYING.index(event.location), event.pennies, what)
 
 
-def _buildings(moves: Sequence[Move]) -> Iterator[Mark]:
+def _buildings(moves: Sequence[Move]) -> Iterator[TallyItem]:
     for each in purchases(moves):
-        yield Mark(each.at, each.player, each.building.type.number, 1, name_of(each.building))
+        yield TallyItem(each.at, each.player, each.building.type.number, 1, name_of(each.building))
 
 
-def _other_uses(moves: Sequence[Move]) -> Iterator[Mark]:
+def _other_uses(moves: Sequence[Move]) -> Iterator[TallyItem]:
     for at, move in enumerate(moves, 1):
         for event in move.events:
             if isinstance(event, events.SpacePaid) and event.location in OTHERS:
-                yield Mark(at, event.player, OTHERS.index(event.location), 1, name_of(event.location))
+                yield TallyItem(at, event.player, OTHERS.index(event.location), 1, name_of(event.location))

@@ -105,14 +105,14 @@ def thoughtless(brief: Brief) -> Iterator[int]:
 
     One page for each order of the stories, all with the exclusive that scores most; 0 if a page lacks leads.
     """
-    required = front_page.leads_required(brief)
+    required = front_page.top_stories_required(brief)
     claimed = sum(map(brief.value_of, brief.claimed))
 
     def laid(
         left: tuple[Story, ...], covered: int, value: int, leads: tuple[int, int], exclusive: int
     ) -> Iterator[int]:
         if not left:
-            met = leads[0] >= required.touching and leads[1] >= required.placed
+            met = leads[0] >= required.at_top_edge and leads[1] >= required.placed
             yield max(0, 2 * value - claimed + exclusive - gap_penalty(covered)) if met else 0
         for each in left:
             rest = tuple(other for other in left if other is not each)

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pennypress.engine.rules_interface import Event, Outcome
-from pennypress.games.penny_press import events, headline_effects_and_beat_adjustment, phases
+from pennypress.games.penny_press import board_changes, events, phases
 from pennypress.games.penny_press.components import BEATS, Beat
 from pennypress.games.penny_press.state import State
 
 
 def end_turn(state: State, happened: list[Event]) -> str:
     """Adjust the beats and pass the turn, before the final edition."""
-    happened += headline_effects_and_beat_adjustment.adjust(state)
+    happened += board_changes.adjust(state)
     if not any(state.beats):
         # R2: with no stories on the board all reporters are home, and nobody has a legal action.
         for turn in range(1, state.players + 1):
@@ -83,12 +83,10 @@ def seats_until(state: State, last: int) -> Iterator[int]:
 def score_bonuses(state: State, happened: list[Event]) -> str:
     """End scoring (rulebook p. 5): beats from left to right on the bonus track, with R7 and R8."""
     for beat in sorted(BEATS, key=lambda beat: (state.bonuses[beat.column], beat.column)):
-        points = state.bonuses[beat.column]
         stars = tuple(state.stars(player, beat) for player in range(state.players))
-        winners = most_stars(state, beat)
-        for player in winners:
-            state.bonus_points[player] += points
-        happened.append(events.BonusAwarded(beat, points, stars, winners))
+        awarded = events.BonusAwarded(beat, state.bonuses[beat.column], stars, most_stars(state, beat))
+        happened.append(awarded)
+    state.bonus_points = bonus_points(state)
     happened.append(events.GameOver(Outcome.of(state.standings()).winners))
     return phases.OVER
 
@@ -99,6 +97,15 @@ def bonuses_so_far(state: State, player: int) -> int:
         return 0
     own = {story.beat for story in state.published[player]}
     return sum(state.bonuses[beat.column] for beat in own if player in most_stars(state, beat))
+
+
+def bonus_points(state: State) -> list[int]:
+    """The points that the bonuses give now, by seat (rulebook p. 5)."""
+    points = [0] * state.players
+    for beat in BEATS:
+        for player in most_stars(state, beat):
+            points[player] += state.bonuses[beat.column]
+    return points
 
 
 def most_stars(state: State, beat: Beat) -> tuple[int, ...]:

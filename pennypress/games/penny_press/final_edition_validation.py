@@ -6,11 +6,16 @@ from collections.abc import Iterator
 
 from pennypress.engine.i18n import _
 from pennypress.games.penny_press import end_of_turn, phases
-from pennypress.games.penny_press.components import BEATS, last_penny
+from pennypress.games.penny_press.components import last_penny
 from pennypress.games.penny_press.state import State
 
-ROUNDS = {"front-page": (0, 1, 2), "last-turn": (1,), "last-press": (2,), "over": (2,)}
-"""By step: the rounds of the final edition in which it occurs."""
+ROUNDS = {
+    phases.FRONT_PAGE: (0, 1, 2),
+    phases.LAST_TURN: (1,),
+    phases.LAST_PRESS: (2,),
+    phases.OVER: (2,),
+}
+"""By phase: the rounds of the final edition in which it occurs."""
 
 
 def wrong(state: State) -> Iterator[str]:
@@ -28,16 +33,6 @@ def wrong(state: State) -> Iterator[str]:
         yield _("This cannot happen in that round of the final edition.")
     yield from _trigger_wrong(state, state.trigger)
     yield from _finished_wrong(state, state.trigger)
-
-
-def bonus_points(state: State) -> list[int]:
-    """The points for the most stars, by seat; 0 before the end of the game."""
-    points = [0] * state.players
-    if state.phase == phases.OVER:
-        for beat in BEATS:
-            for player in end_of_turn.most_stars(state, beat):
-                points[player] += state.bonuses[beat.column]
-    return points
 
 
 def _wrong_without_trigger(state: State) -> Iterator[str]:

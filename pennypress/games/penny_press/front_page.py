@@ -19,15 +19,15 @@ from pennypress.games.penny_press.piece_phrases import name_of
 
 __all__ = [
     "Brief",
-    "Leads",
     "Page",
     "Placed",
+    "TopStoryCounts",
     "best",
-    "leads_met",
-    "leads_required",
     "outcomes",
     "refusal",
     "spot_refusal",
+    "top_stories_met",
+    "top_stories_required",
 ]
 
 
@@ -64,14 +64,14 @@ class Brief(NamedTuple):
         return 1 << row * PAGE_COLUMNS + column
 
 
-class Leads(NamedTuple):
+class TopStoryCounts(NamedTuple):
     """The number of top stories that touch the top edge, and the number on the page."""
 
-    touching: int
+    at_top_edge: int
     placed: int
 
 
-def leads_required(brief: Brief) -> Leads:
+def top_stories_required(brief: Brief) -> TopStoryCounts:
     """R3: the maximum of top stories at the top edge, and given that, the maximum on the page.
 
     The maximum is over all arrangements of the top stories alone, regardless of the other stories.
@@ -80,10 +80,10 @@ def leads_required(brief: Brief) -> Leads:
     return _most(_shapes_in_order(top_stories), brief.blocked)
 
 
-def leads_met(brief: Brief, page: Page) -> Leads:
+def top_stories_met(brief: Brief, page: Page) -> TopStoryCounts:
     """The number of top stories that this page has at the top edge and in all."""
-    leads = [placed for placed in page.placed if brief.is_top(placed.story)]
-    return Leads(sum(placed.touches_top for placed in leads), len(leads))
+    top_stories = [placed for placed in page.placed if brief.is_top(placed.story)]
+    return TopStoryCounts(sum(placed.touches_top for placed in top_stories), len(top_stories))
 
 
 def refusal(brief: Brief, page: Page) -> str | None:
@@ -153,16 +153,16 @@ def _drafts(brief: Brief) -> Collection[_Draft]:
     A layout says how many of each shape touch the top edge, but not which stories. Top stories get these
     places first, as R3 requires; a place that is left can take an exclusive.
     """
-    required = leads_required(brief)
+    required = top_stories_required(brief)
     value_claimed = sum(map(brief.value_of, brief.claimed))
     found: dict[tuple[tuple[Story, ...], int], _Draft] = {}
-    for leads, others in _selections(brief, required.placed):
-        published = leads + others
+    for top_stories, others in _selections(brief, required.placed):
+        published = top_stories + others
         value = sum(map(brief.value_of, published))
         unpublished = value_claimed - value
         for layout in layouts(_shapes_in_order(published), brief.blocked):
-            places_left = _without(leads, layout.touching)
-            if len(layout.touching) - len(places_left) < required.touching:
+            places_left = _without(top_stories, layout.touching)
+            if len(layout.touching) - len(places_left) < required.at_top_edge:
                 continue
             total = value - unpublished - layout.penalty
             drafts = [_Draft(total, published, None, layout)]
@@ -176,15 +176,15 @@ def _drafts(brief: Brief) -> Collection[_Draft]:
     return found.values()
 
 
-def _selections(brief: Brief, leads_placed: int) -> Iterator[tuple[tuple[Story, ...], tuple[Story, ...]]]:
-    """Every choice of `leads_placed` top stories (R3) with any of the other stories (R4)."""
+def _selections(brief: Brief, count_of_top: int) -> Iterator[tuple[tuple[Story, ...], tuple[Story, ...]]]:
+    """Every choice of `count_of_top` top stories (R3) with any of the other stories (R4)."""
     claimed = sorted(brief.claimed, key=lambda story: story.index)
     top_stories = [story for story in claimed if brief.is_top(story)]
     others = [story for story in claimed if not brief.is_top(story)]
-    for leads in combinations(top_stories, leads_placed):
+    for top in combinations(top_stories, count_of_top):
         for count in range(len(others) + 1):
             for chosen in combinations(others, count):
-                yield leads, chosen
+                yield top, chosen
 
 
 def _without(stories: Iterable[Story], letters: str) -> str:
@@ -229,10 +229,10 @@ def _shapes_in_order(stories: Iterable[Story]) -> tuple[Shape, ...]:
 
 
 @cache
-def _most(shapes: tuple[Shape, ...], blocked: int) -> Leads:
-    """The greatest `Leads` over all arrangements if stories of these shapes are the top stories."""
+def _most(shapes: tuple[Shape, ...], blocked: int) -> TopStoryCounts:
+    """The greatest `TopStoryCounts` over all arrangements if stories of these shapes are the top stories."""
     return max(
-        Leads(len(layout.touching), count)
+        TopStoryCounts(len(layout.touching), count)
         for count in range(len(shapes) + 1)
         for some in combinations(shapes, count)
         for layout in layouts(some, blocked)
@@ -240,13 +240,13 @@ def _most(shapes: tuple[Shape, ...], blocked: int) -> Leads:
 
 
 def _refusal_of_leads(brief: Brief, page: Page) -> str | None:
-    required, met = leads_required(brief), leads_met(brief, page)
-    if met.touching < required.touching:
+    required, met = top_stories_required(brief), top_stories_met(brief, page)
+    if met.at_top_edge < required.at_top_edge:
         return ngettext(
             "A lead story must touch the top edge ({met} of {count}).",
             "Lead stories must touch the top edge ({met} of {count}).",
-            required.touching,
-        ).format(count=required.touching, met=met.touching)
+            required.at_top_edge,
+        ).format(count=required.at_top_edge, met=met.at_top_edge)
     if met.placed < required.placed:
         return ngettext(
             "A lead story must be on the page ({met} of {count}).",

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import CHANCE, Position
-from pennypress.games.game_report import GameReport, Highlight, Mark, PointsGained, Tally
+from pennypress.games.game_report import GameReport, Highlight, PointsGained, Tally, TallyItem
 from pennypress.games.penny_press.components import BEATS, Story
 from pennypress.games.penny_press.events import BonusAwarded, Published, Scooped
 from pennypress.games.penny_press.piece_phrases import name_of
@@ -63,13 +63,13 @@ def _stories(count: int) -> str:
     return ngettext("a page with {count} story", "a page with {count} stories", count).format(count=count)
 
 
-def _stars(moves: Sequence[Move]) -> Iterator[Mark]:
+def _stars(moves: Sequence[Move]) -> Iterator[TallyItem]:
     for at, move in enumerate(moves, 1):
         for event in move.events:
             if isinstance(event, Published):
                 for placed in event.page.placed:
                     story = placed.story
-                    yield Mark(at, event.player, story.beat.column, story.stars, name_of(story))
+                    yield TallyItem(at, event.player, story.beat.column, story.stars, name_of(story))
 
 
 def _highlights(

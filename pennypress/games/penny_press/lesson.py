@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from pennypress.engine.i18n import _
@@ -9,6 +10,7 @@ from pennypress.engine.rules_interface import Action
 from pennypress.games.lesson import READER, Lesson, LessonLine, LessonStep, line
 from pennypress.games.penny_press import lesson_words as words
 from pennypress.games.penny_press.actions import PRESS, Publish
+from pennypress.games.penny_press.components import Story
 from pennypress.games.penny_press.front_page import Page
 from pennypress.games.penny_press.lesson_words import (
     FIRST_BRIEF,
@@ -25,6 +27,11 @@ from pennypress.games.penny_press.position import PennyPress
 from pennypress.games.penny_press.view.finished_page import finished_page
 from pennypress.games.penny_press.view.page_builder_gestures import PageUnderWay
 from pennypress.games.penny_press.view.selection import BoardSelection
+
+
+def _is_chosen(story: Story) -> Callable[[Any], bool]:
+    """Whether that story is chosen on the board."""
+    return lambda selection: isinstance(selection, BoardSelection) and selection.chosen is story
 
 
 def _is_begun(selection: Any) -> bool:
@@ -64,7 +71,7 @@ STEPS = (
                 words.look,
                 f"story-{LEAD}",
                 "marker-war",
-                until=lambda hand: isinstance(hand, BoardSelection) and hand.chosen is LEAD,
+                until=_is_chosen(LEAD),
             ),
             line(words.choose, "choice-send-2"),
         ),
@@ -100,7 +107,7 @@ STEPS = (
             line(
                 words.two_stars,
                 f"story-{NEXT_LEAD}",
-                until=lambda hand: isinstance(hand, BoardSelection) and hand.chosen is NEXT_LEAD,
+                until=_is_chosen(NEXT_LEAD),
             ),
             line(words.three, "choice-send-3"),
         ),

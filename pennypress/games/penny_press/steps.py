@@ -9,10 +9,10 @@ from pennypress.components.phase_state_machine import ChanceStep, Over, Step
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.rules_interface import Action, Event
 from pennypress.games.penny_press import (
+    board_changes,
     end_of_turn,
     events,
     front_page,
-    headline_effects_and_beat_adjustment,
     phases,
 )
 from pennypress.games.penny_press.actions import (
@@ -58,10 +58,10 @@ class Setup(HeadlineStep):
 
     def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened += headline_effects_and_beat_adjustment.resolve_card(state, action.card, drawer=None)
+        happened += board_changes.resolve_card(state, action.card, drawer=None)
         if len(state.discards) < state.players:
             return phases.SETUP
-        happened += headline_effects_and_beat_adjustment.adjust(state)
+        happened += board_changes.adjust(state)
         return phases.TURN
 
 
@@ -72,7 +72,7 @@ class DrawHeadline(HeadlineStep):
 
     def carry_out(self, state: State, action: Action, seat: int, happened: list[Event]) -> str:
         assert isinstance(action, Headline)
-        happened += headline_effects_and_beat_adjustment.resolve_card(state, action.card, drawer=state.turn)
+        happened += board_changes.resolve_card(state, action.card, drawer=state.turn)
         return end_of_turn.end_turn(state, happened)
 
 
@@ -227,7 +227,7 @@ class FrontPage(Step[State]):
             if story in on_page:
                 state.published[player] += (story,)
             else:
-                headline_effects_and_beat_adjustment.restack(state, story)
+                board_changes.restack(state, story)
         state.claimed = ()
         state.ads[player] = None
         state.pennies[player] += 1
@@ -268,7 +268,7 @@ def _go_to_press(state: State, happened: list[Event]) -> str:
             if sent and points and other != player:
                 state.scoop_points[other] += points
                 happened.append(events.Scooped(other, story, points))
-        headline_effects_and_beat_adjustment.lift(state, story)
+        board_changes.lift(state, story)
     state.claimed = claimed
     return phases.FRONT_PAGE
 

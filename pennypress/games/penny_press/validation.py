@@ -10,7 +10,14 @@ from collections import Counter
 from collections.abc import Iterator
 
 from pennypress.engine.i18n import _
-from pennypress.games.penny_press import final_edition_validation, phases, serialization
+from pennypress.games.penny_press import (
+    board_changes,
+    end_of_turn,
+    final_edition_validation,
+    phases,
+    serialization,
+)
+from pennypress.games.penny_press.board_changes import resolve_card
 from pennypress.games.penny_press.components import (
     ARROW_TRACK,
     BEAT_SPACES,
@@ -25,7 +32,6 @@ from pennypress.games.penny_press.components import (
     last_penny,
 )
 from pennypress.games.penny_press.headline_cards import CARDS
-from pennypress.games.penny_press.headline_effects_and_beat_adjustment import resolve_card
 from pennypress.games.penny_press.piece_phrases import name_of
 from pennypress.games.penny_press.state import State
 
@@ -193,14 +199,12 @@ def _press_shows(state: State) -> bool:
     """Whether, after a press, a marker is still where a claimed story had raised it."""
     if state.phase != phases.DRAW:
         return True
-    return any(
-        state.markers[beat.column] in (BEAT_SPACES, *range(_covered(state, beat) + 2, BEAT_SPACES))
-        for beat in BEATS
-    )
+    return any(state.markers[beat.column] >= min(BEAT_SPACES, _covered(state, beat) + 2) for beat in BEATS)
 
 
 def _bonuses_wrong(state: State) -> Iterator[str]:
-    if state.bonus_points != final_edition_validation.bonus_points(state):
+    due = end_of_turn.bonus_points(state) if state.phase == phases.OVER else [0] * state.players
+    if state.bonus_points != due:
         yield _("The points for the most stars do not match the end of the game.")
 
 
@@ -224,8 +228,7 @@ def _cards_drawn(state: State) -> int:
 
 def _covered(state: State, beat: Beat) -> int:
     """The marker's position given the stories of the beat and the reporters on them."""
-    with_reporters = set().union(*state.reporters)
-    return sum(story.spaces + (story in with_reporters) for story in state.beats[beat.column])
+    return board_changes.covered_spaces(state.beats[beat.column], set().union(*state.reporters))
 
 
 def _claimed_spaces(state: State, beat: Beat) -> int:

@@ -1,4 +1,4 @@
-// Compares stored files with the build's hashes, for pages without a service worker to do it.
+// Compares files in Cache Storage with the build's hashes: of pages without a service worker, and of frames.
 
 /**
  * The SHA-256 of the content, in hexadecimal digits.

@@ -66,18 +66,18 @@ def test_where_the_points_came_from() -> None:
 
 def test_which_coats_of_arms_were_covered() -> None:
     coats = told().tallies[0]
-    assert [each[:4] for each in coats.marks] == [(51, BO, COAT_ROWS, 1), (52, BO, SPACES, 1)]
+    assert [each[:4] for each in coats.items] == [(51, BO, COAT_ROWS, 1), (52, BO, SPACES, 1)]
 
 
 def test_abilities_count_when_they_were_of_use() -> None:
     used = told().tallies[1]
-    assert [each[:4] for each in used.marks] == [(23, ADA, ANY_CARDS, 1), (60, BO, BOTH_ACTIONS, 1)]
+    assert [each[:4] for each in used.items] == [(23, ADA, ANY_CARDS, 1), (60, BO, BOTH_ACTIONS, 1)]
 
 
 def test_how_many_cards_of_each_colour_were_taken_and_when_the_last() -> None:
     """Counts cards from the harbour only: starting hands are secret."""
     cards = told().tallies[2]
-    assert sorted(each[:4] for each in cards.marks) == [
+    assert sorted(each[:4] for each in cards.items) == [
         (37, ADA, PURPLE, 6),
         (41, BO, RED, 4),
         (42, BO, GREEN, 2),

@@ -54,9 +54,9 @@ def test_the_last_words_score_all_points() -> None:
     assert report.gains == ((2, RED, 0, 8, "BAT"), (2, BLUE, 0, 6, "AND"))
     words, best, cards, challenges = report.tallies
     assert words.columns == ("Round 1", "Round 2", "Round 3", "Round 4", "Round 5")
-    assert words.marks == ((2, RED, 4, 8, "BAT"), (2, BLUE, 4, 6, "AND"))
-    assert best.marks == ((2, RED, 4, 11, "BATTEN"), (2, BLUE, 4, 7, "DEAN"))
-    assert (cards.marks, challenges.marks) == ((), ())
+    assert words.items == ((2, RED, 4, 8, "BAT"), (2, BLUE, 4, 6, "AND"))
+    assert best.items == ((2, RED, 4, 11, "BATTEN"), (2, BLUE, 4, 7, "DEAN"))
+    assert (cards.items, challenges.items) == ((), ())
 
 
 def test_a_round_from_the_words_to_the_claims() -> None:
@@ -65,16 +65,16 @@ def test_a_round_from_the_words_to_the_claims() -> None:
         table, "write BET B E T", "pass", "claim B", "claim S", "challenge K9", "claim T"
     )
     words, _best, cards, challenges = report.tallies
-    assert words.marks == ((2, RED, 0, 8, "BET"),)
+    assert words.items == ((2, RED, 0, 8, "BET"),)
     assert cards.columns == ("Round 1", "Round 2", "Round 3", "Round 4")
-    assert cards.marks == (
+    assert cards.items == (
         (3, RED, 0, 1, "the letter B"),
         (4, RED, 0, 1, "the letter S"),
         (5, RED, 0, 1, "the challenge card S"),
         (6, BLUE, 0, 1, "the letter T"),
     )
     assert challenges.columns == ("card kept", "other reward")
-    assert challenges.marks == ((5, RED, 0, 1, "Exactly one vowel"),)
+    assert challenges.items == ((5, RED, 0, 1, "Exactly one vowel"),)
     assert report.highlights[0] == ("Best word", "Red: BET for 8 points in round 1", 2)
     assert report.highlights[1] == ("Longest word", "Red: BET with 3 letters in round 1", 2)
 
@@ -101,7 +101,7 @@ def test_a_refused_word_is_no_word() -> None:
     table = writing(2, shared="A N e", collections=["Z T", "D"], game_round=5, options=["house-words"])
     report, _positions = told(table, "write ZT Z T", "write AND +A +N D", "refuse ZT")
     assert report.gains == ((3, BLUE, 0, 6, "AND"),)
-    assert report.tallies[0].marks == ((2, BLUE, 4, 6, "AND"),)
+    assert report.tallies[0].items == ((2, BLUE, 4, 6, "AND"),)
     assert [each.sentence for each in report.highlights if each.title == "Word missed"]
 
 
@@ -119,7 +119,7 @@ def test_in_easy_mode_each_word_is_a_gain() -> None:
     table = writing(1, shared="", game_round=5, collections=["B E T A N D"], options=["easy"])
     report, _positions = told(table, "write BET B E T", "write AND A N D", "done")
     assert report.gains == ((1, RED, 0, 8, "BET"), (2, RED, 0, 6, "AND"))
-    assert report.tallies[1].marks == ()
+    assert report.tallies[1].items == ()
 
 
 @pytest.mark.parametrize("setup", ALL_WAYS, ids=str)
@@ -134,7 +134,7 @@ def test_gains_add_up_and_cards_are_those_of_the_collections(setup: GameSetup) -
             rise = zip(tables[at - 1].scores, tables[at].scores, strict=True)
             assert [after - before for before, after in rise] == [risen[seat] for seat in seats]
         last = next(table for table in tables if table.is_last_round)
-        collected = Counter(mark.player for mark in report.tallies[2].marks)
+        collected = Counter(item.player for item in report.tallies[2].items)
         assert [len(cards) for cards in last.collections] == [collected[seat] for seat in seats]
         for highlight in report.highlights:
             assert "{" not in highlight.sentence
@@ -145,10 +145,10 @@ def test_gains_add_up_and_cards_are_those_of_the_collections(setup: GameSetup) -
 def test_the_best_word_is_the_first_proposal_for_the_hand(setup: GameSetup) -> None:
     report, tables = random_game(setup, 7)
     writing_now = [table for table in tables if table.phase == phases.WRITE]
-    for mark in report.tallies[1].marks:
-        before = next(table for table in writing_now if table.round == mark.column + 1)
-        best = next(proposals(before.hand_of(mark.player), (), before.is_last_round))
-        assert (mark.what, mark.size) == (best.word, best.points)
+    for item in report.tallies[1].items:
+        before = next(table for table in writing_now if table.round == item.column + 1)
+        best = next(proposals(before.hand_of(item.player), (), before.is_last_round))
+        assert (item.what, item.size) == (best.word, best.points)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

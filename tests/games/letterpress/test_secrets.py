@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pennypress.components.sealed_choice import HIDDEN
+from pennypress.components.sealed_choice import HIDDEN_CHOICE
 from pennypress.engine.viewer import EVERYBODY, NOBODY, Viewer
 from pennypress.games.letterpress.components import HIDDEN_LETTER, LETTER_DECK
 from pennypress.games.letterpress.position import Letterpress
@@ -57,7 +57,7 @@ def test_L23_what_was_seen_of_packs_is_forgotten_when_the_words_are_announced() 
 def test_a_sealed_choice_is_hidden_until_all_have_chosen() -> None:
     table = writing(2, "B A T X J", shared="A N e")
     do(table, "0: write BAT B A T")
-    assert table.visible_to(Viewer(1)).sealed[0] == HIDDEN
+    assert table.visible_to(Viewer(1)).sealed[0] == HIDDEN_CHOICE
     assert table.visible_to(Viewer(0)).sealed == table.sealed
     assert table.visible_to(EVERYBODY).sealed == table.sealed
 

@@ -53,10 +53,10 @@ def test_a_purchase_and_a_move_are_told_by_source() -> None:
     )
     _upkeep, street, buildings, others = report.tallies
     assert buildings.columns == ("Housing", "Stores", "Workshops", "Attractions")
-    assert buildings.marks == ((1, RED, 1, 1, "the Cobbler"),)
+    assert buildings.items == ((1, RED, 1, 1, "the Cobbler"),)
     assert street.columns == ("Bank", "Town Hall", "Barracks", "Temple")
-    assert street.marks == ()
-    assert others.marks == ((1, RED, 0, 1, "the Masons’ Guild"), (4, RED, 1, 1, "the Gazette"))
+    assert street.items == ()
+    assert others.items == ((1, RED, 0, 1, "the Masons’ Guild"), (4, RED, 1, 1, "the Gazette"))
 
 
 def test_a_star_that_is_lost_is_a_loss_at_that_moment() -> None:
@@ -80,11 +80,11 @@ def test_pennies_are_told_by_source() -> None:
     table = position(2, boards="BE", lanes=["loft@b1:0 farmers_co_op@t1:1"], pennies=[1, 0])
     report = told(table, "bank", "pass")
     upkeep, street, _buildings, _others = report.tallies
-    assert street.marks == ((1, RED, 0, 3, "the Bank"),)
+    assert street.items == ((1, RED, 0, 3, "the Bank"),)
     assert upkeep.columns == ("everybody", "links", "buildings", "gifts")
-    assert (2, RED, 2, 2, "the Loft and the Farmer’s Co-Op") in upkeep.marks
-    assert (2, BLUE, 3, 1, "from Red’s Farmer’s Co-Op") in upkeep.marks
-    assert (2, BLUE, 0, 1, "in 1 round") in upkeep.marks
+    assert (2, RED, 2, 2, "the Loft and the Farmer’s Co-Op") in upkeep.items
+    assert (2, BLUE, 3, 1, "from Red’s Farmer’s Co-Op") in upkeep.items
+    assert (2, BLUE, 0, 1, "in 1 round") in upkeep.items
 
 
 def test_highlights() -> None:
@@ -151,17 +151,17 @@ def test_tallies_account_for_all_pennies_and_buildings(setup: GameSetup) -> None
                 uses[player] += name not in ("bank", "town-hall", "barracks", "temple")
     got: Counter[int] = Counter()
     added: Counter[int] = Counter()
-    for mark in (*upkeep.marks, *street.marks):
-        got[mark.player] += mark.size
-    for mark in buildings.marks:
-        added[mark.player] += 1
+    for item in (*upkeep.items, *street.items):
+        got[item.player] += item.size
+    for item in buildings.items:
+        added[item.player] += 1
     for seat in range(setup.players):
         assert tables[-1].pennies[seat] == START_PENNIES + got[seat] - paid[seat]
         assert len(tables[-1].lanes[seat].places) == added[seat]
-        used = sum(mark.player == seat for mark in others.marks)
+        used = sum(item.player == seat for item in others.items)
         assert uses[seat] == used + added[seat]
     for tally in report.tallies:
-        assert all(mark.size > 0 and mark.column < len(tally.columns) for mark in tally.marks)
+        assert all(item.size > 0 and item.column < len(tally.columns) for item in tally.items)
 
 
 def test_the_parts_of_a_lane_are_its_stars() -> None:

@@ -82,8 +82,8 @@ def most_leads(claim: Claim) -> tuple[int, int]:
     """R3, in its two steps, over the arrangements of the top stories alone."""
     top = claim.top_stories()
     alone = [leads_of(top, places) for places, _ in readings(claim._replace(stories=tuple(top)))]
-    most_touching = max(touching for touching, _ in alone)
-    most_placed = max(placed for touching, placed in alone if touching == most_touching)
+    most_touching = max(at_top_edge for at_top_edge, _ in alone)
+    most_placed = max(placed for at_top_edge, placed in alone if at_top_edge == most_touching)
     return most_touching, most_placed
 
 

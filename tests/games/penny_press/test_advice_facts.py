@@ -138,8 +138,10 @@ def check(fact: advice_facts.Fact, table: PennyPress, action: Action, coming: Pe
             assert table.value(beat) < max(table.value(each) for each in BEATS)
             assert stories == sum(each.beat is beat for each in coming.claims(me)) > 0
             leads = [each for each in brief.claimed if brief.is_top(each)]
-            touching = {front_page.leads_met(brief, page).touching for page in front_page.outcomes(brief)}
-            assert all_touch == (touching == {len(leads)})
+            at_top_edge = {
+                front_page.top_stories_met(brief, page).at_top_edge for page in front_page.outcomes(brief)
+            }
+            assert all_touch == (at_top_edge == {len(leads)})
         case advice_facts.TurnsOrdinary(beat, stories):
             assert coming.value(beat) < max(coming.value(each) for each in BEATS)
             assert table.value(beat) == max(table.value(each) for each in BEATS)

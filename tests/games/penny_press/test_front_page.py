@@ -10,15 +10,15 @@ from pennypress.games.penny_press.actions import parse_action
 from pennypress.games.penny_press.components import BEATS, STORIES, story
 from pennypress.games.penny_press.front_page import (
     Brief,
-    Leads,
     Page,
     Placed,
+    TopStoryCounts,
     best,
-    leads_met,
-    leads_required,
     outcomes,
     refusal,
     spot_refusal,
+    top_stories_met,
+    top_stories_required,
 )
 from pennypress.games.penny_press.page_score import EmptyCell, Unpublished, bill
 
@@ -67,7 +67,7 @@ def test_two_stories_with_empty_cells_for_5_points_score_6_minus_5() -> None:
 
 def test_a_top_story_outside_the_top_edge_is_placed_all_the_same() -> None:
     claim = brief("city-C1 city-D1 city-A1", "00050")
-    assert leads_required(claim) == (2, 3)
+    assert top_stories_required(claim) == (2, 3)
     assert why_not(claim, "city-D1@0,0 city-C1@2,0 city-A1@2,2t") is None
 
 
@@ -90,7 +90,7 @@ def test_when_all_beats_are_equal_every_story_is_a_top_story_and_there_is_no_exc
 def test_the_top_beat_is_of_the_whole_board_even_without_a_claimed_story() -> None:
     claim = brief("war-A1 city-A1", "30430")
     assert [beat.name for beat in claim.top_beats] == ["politics"]
-    assert leads_required(claim) == (0, 0)
+    assert top_stories_required(claim) == (0, 0)
     assert best(claim).exclusive is not None
 
 
@@ -112,15 +112,19 @@ def test_R3_top_stories_touch_the_edge_first() -> None:
     claim = brief("war-A1 war-A2 war-C1 war-C2", "50000")
     four = Page.parse("war-C1@0,0 war-A1@2,0t war-C2@2,1 war-A2@0,2t")
     three = Page.parse("war-C1@0,0 war-A1@2,0 war-A2@3,0")
-    assert leads_met(claim, four) == Leads(touching=2, placed=4)
-    assert leads_required(claim) == leads_met(claim, three) == Leads(touching=3, placed=3)
+    assert top_stories_met(claim, four) == TopStoryCounts(at_top_edge=2, placed=4)
+    assert (
+        top_stories_required(claim)
+        == top_stories_met(claim, three)
+        == TopStoryCounts(at_top_edge=3, placed=3)
+    )
     assert refusal(claim, three) is None
     assert refusal(claim, four) == ("Lead stories must touch the top edge (2 of 3).")
 
 
 def test_R3_then_as_many_top_stories_as_possible_are_placed() -> None:
     claim = brief("war-A1 war-A2 war-A3 city-A1 city-A2", "50050")
-    assert leads_required(claim) == (4, 5)
+    assert top_stories_required(claim) == (4, 5)
     assert why_not(claim, "war-A1@0,0 war-A2@1,0 war-A3@2,0 city-A1@3,0 city-A2@1,2t") is None
     assert why_not(claim, "war-A1@0,0 war-A2@1,0 war-A3@2,0 city-A1@3,0") == (
         "Lead stories must be on the page (4 of 5)."
@@ -129,13 +133,13 @@ def test_R3_then_as_many_top_stories_as_possible_are_placed() -> None:
 
 def test_R3_looks_at_the_top_stories_alone_so_others_may_have_to_stay_out() -> None:
     claim = brief("war-C1 war-C2 city-D3", "40030")
-    assert leads_required(claim) == (2, 2)
+    assert top_stories_required(claim) == (2, 2)
     assert all(story("city-D3") not in [each.story for each in page.placed] for page in outcomes(claim))
 
 
 def test_R3_the_advertisement_takes_room_from_the_top_stories_too() -> None:
-    assert leads_required(brief("war-B1 war-B2 war-B3 war-A1", "50000")) == (4, 4)
-    assert leads_required(brief("war-B1 war-B2 war-B3 war-A1", "50000", (1, 1))) == (3, 3)
+    assert top_stories_required(brief("war-B1 war-B2 war-B3 war-A1", "50000")) == (4, 4)
+    assert top_stories_required(brief("war-B1 war-B2 war-B3 war-A1", "50000", (1, 1))) == (3, 3)
 
 
 def test_R4_other_stories_may_be_left_out() -> None:

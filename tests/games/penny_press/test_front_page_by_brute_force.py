@@ -11,9 +11,9 @@ from pennypress.games.penny_press.front_page import (
     Page,
     Placed,
     best,
-    leads_required,
     outcomes,
     refusal,
+    top_stories_required,
 )
 from pennypress.games.penny_press.page_score import bill
 from tests.games.penny_press import brute_force
@@ -75,7 +75,7 @@ def test_front_pages_agree_with_trying_every_arrangement(batch: int) -> None:
     for _ in range(CLAIMS_IN_BATCH):
         brief = random_brief(rng)
         claim = in_plain_words(brief)
-        assert leads_required(brief) == brute_force.most_leads(claim), brief
+        assert top_stories_required(brief) == brute_force.most_leads(claim), brief
 
         expected = {(stories, max(0, total)) for stories, total in brute_force.outcomes(claim)}
         pages = outcomes(brief)

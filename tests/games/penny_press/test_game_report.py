@@ -60,7 +60,7 @@ def test_where_the_points_of_a_game_came_from() -> None:
 def test_which_stars_were_published_when() -> None:
     (stars,) = told(read("everyone-passes")).tallies
     assert stars.columns == ("War", "Crime", "Politics", "New York", "Human")
-    assert sorted(each[:4] for each in stars.marks) == [
+    assert sorted(each[:4] for each in stars.items) == [
         (10, 1, BEAT["war"], 1),
         (10, 1, BEAT["crime"], 1),
         (10, 1, BEAT["city"], 2),
@@ -109,8 +109,8 @@ def test_gains_and_stars_add_up_to_the_end_of_every_record(name: str) -> None:
         assert 0 < gain.at <= len(moves)
     assert tuple(gained[seat] for seat in range(position.players)) == position.scores
     stars: Counter[tuple[int, int]] = Counter()
-    for mark in report.tallies[0].marks:
-        stars[mark.player, mark.column] += mark.size
+    for item in report.tallies[0].items:
+        stars[item.player, item.column] += item.size
     for seat in range(position.players):
         for beat in BEATS:
             assert stars[seat, beat.column] == position.stars(seat, beat)

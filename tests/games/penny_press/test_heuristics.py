@@ -11,7 +11,7 @@ import pytest
 from pennypress.bots.greedy_bot import ranking
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import heuristics_of
-from pennypress.games.penny_press import headline_effects_and_beat_adjustment, phases
+from pennypress.games.penny_press import board_changes, phases
 from pennypress.games.penny_press.actions import PRESS, parse_action
 from pennypress.games.penny_press.components import PAGE_ROWS, REPORTERS
 from pennypress.games.penny_press.heuristics.features import CELLS, NAMES, features, stage
@@ -85,7 +85,7 @@ def test_a_survey_says_what_the_rules_say(players: int) -> None:
             assert set(survey.claims[player]) == set(table.claims(player))
         if table.trigger is None and table.phase == phases.TURN:
             twin = table.copy()
-            headline_effects_and_beat_adjustment.adjust(twin)
+            board_changes.adjust(twin)
             assert survey.markers == twin.markers
 
 

@@ -126,7 +126,7 @@ def test_the_page_shown_at_the_beginning_is_the_one_printed() -> None:
 def test_no_page_is_better_and_the_lead_must_touch_the_edge(page: str) -> None:
     brief = at(number_of(f"publish {page}")).brief(READER)
     assert brief.top_beats == (WAR,)
-    assert front_page.leads_required(brief).touching == 1
+    assert front_page.top_stories_required(brief).at_top_edge == 1
     assert front_page.best(brief) == Page.parse(page)
 
 

@@ -160,10 +160,10 @@ def test_a_headline_card() -> None:
 def test_three_leads_of_which_two_touch_the_edge() -> None:
     table = table_of("three-leads")
     brief = table.brief(table.turn)
-    required = front_page.leads_required(brief)
+    required = front_page.top_stories_required(brief)
     assert stated("three-leads") == [
         [table.value(CITY)],
-        [sum(each.shape.columns for each in table.claimed), PAGE_COLUMNS, required.touching],
+        [sum(each.shape.columns for each in table.claimed), PAGE_COLUMNS, required.at_top_edge],
         [required.placed, required.placed, printed("three-leads").total],
     ]
     assert printed("three-leads").empty == ()
@@ -217,7 +217,7 @@ def test_the_herald_waits_until_new_york_is_no_longer_on_top() -> None:
     values, total, _waiting, moved, later = stated("outbid")
     assert values == [table.value(CITY), table.value(WAR)]
     assert table.brief(0).top_beats == (CITY,)
-    assert front_page.leads_required(table.brief(0)) == (2, 2)
+    assert front_page.top_stories_required(table.brief(0)) == (2, 2)
     assert total == [
         sum(each.points for each in now.published),
         sum(each.penalty for each in now.empty),

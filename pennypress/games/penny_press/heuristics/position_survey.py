@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pennypress.games.penny_press import front_page, phases
+from pennypress.games.penny_press.board_changes import marker_place
 from pennypress.games.penny_press.components import ARROW_TRACK, BEATS, Story, supply_order
 from pennypress.games.penny_press.front_page import Brief
-from pennypress.games.penny_press.headline_effects_and_beat_adjustment import marker_place
 from pennypress.games.penny_press.page_score import bill
 
 if TYPE_CHECKING:

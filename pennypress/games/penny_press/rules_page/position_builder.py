@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pennypress.engine.record import Seat
-from pennypress.games.penny_press import headline_effects_and_beat_adjustment
+from pennypress.games.penny_press import board_changes
 from pennypress.games.penny_press.position import PennyPress
 
 TIMES = Seat("Ada", "times")
@@ -35,5 +35,5 @@ def table(
     data["reporters"] = [*map(dict, reporters), *[{}] * (len(seats) - len(reporters))]
     position = PennyPress.from_json(data)
     if "markers" not in things:
-        headline_effects_and_beat_adjustment.adjust(position)
+        board_changes.adjust(position)
     return position

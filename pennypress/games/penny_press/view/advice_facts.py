@@ -275,7 +275,7 @@ def _tops(position: PennyPress, coming: PennyPress) -> list[Fact]:
     for beat in now:
         own = sum(story.beat is beat for story in leads)
         if own and beat not in was:
-            all_touch = front_page.leads_required(brief).touching == len(leads)
+            all_touch = front_page.top_stories_required(brief).at_top_edge == len(leads)
             found.append(TurnsTop(beat, own, all_touch))
     for beat in was:
         own = sum(story.beat is beat for story in brief.claimed)

@@ -89,12 +89,12 @@ def bill_table(printed: Bill) -> Element:
 
 def _leads(brief: Brief, page: Page) -> Node:
     """How far R3 is met: lead stories at the top edge, then lead stories in all."""
-    required = front_page.leads_required(brief)
+    required = front_page.top_stories_required(brief)
     if required.placed == 0:
         return None
-    met = front_page.leads_met(brief, page)
+    met = front_page.top_stories_met(brief, page)
     lines = [
-        (_("Leads (top beat) at the top edge: {met} of {required}"), met.touching, required.touching),
+        (_("Leads (top beat) at the top edge: {met} of {required}"), met.at_top_edge, required.at_top_edge),
         (_("Leads (top beat) on the page: {met} of {required}"), met.placed, required.placed),
     ]
     return h.ul(".leads", **explained("lead"))[

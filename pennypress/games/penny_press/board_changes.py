@@ -76,11 +76,16 @@ def restack(state: State, story: Story) -> None:
 
 
 def marker_place(stories: Iterable[Story], covered: Collection[Story]) -> int:
-    """Where the marker of a beat goes (rulebook p. 7): covered spaces + covered stories."""
-    place = 0
+    """Where the marker of a beat goes (rulebook p. 7)."""
+    return min(covered_spaces(stories, covered), BEAT_SPACES)
+
+
+def covered_spaces(stories: Iterable[Story], covered: Collection[Story]) -> int:
+    """The spaces that the stories cover, and one more for each story that is covered itself."""
+    count = 0
     for story in stories:
-        place += story.spaces + (story in covered)
-    return min(place, BEAT_SPACES)
+        count += story.spaces + (story in covered)
+    return count
 
 
 def adjust(state: State) -> list[Event]:
