@@ -62,7 +62,8 @@ POISON = """async () => {
   const page = "<!doctype html><title>Poison</title><script>localStorage.poisoned = 'yes'</" + "script>";
   for (const name of await caches.keys()) {
     const headers = { "Content-Type": "text/html" };
-    if (name.startsWith("penny-press:/")) await (await caches.open(name)).put("./", new Response(page, { headers }));
+    if (!name.startsWith("penny-press:/")) continue;
+    await (await caches.open(name)).put("./", new Response(page, { headers }));
   }
 }"""
 POISON_SCRIPT = """async (end) => {
@@ -96,7 +97,8 @@ POISON_PICTURE = """async () => {
   const evil = new URL("evil.svg", icon).href;
   const headers = { "Content-Type": "image/svg+xml" };
   for (const name of await caches.keys()) {
-    if (name.startsWith("penny-press:/")) await (await caches.open(name)).put(evil, new Response(svg, { headers }));
+    if (!name.startsWith("penny-press:/")) continue;
+    await (await caches.open(name)).put(evil, new Response(svg, { headers }));
   }
   return evil;
 }"""
