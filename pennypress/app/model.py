@@ -71,7 +71,6 @@ class Form:
     """The lobby's form. It has a line for every emblem of the title; the first `players` lines play."""
 
     title: str
-    """The name of the title that is chosen."""
     players: int
     names: tuple[str, ...]
     """Names as typed; '' stands for the emblem's title."""
@@ -369,11 +368,6 @@ class Model:
     def entry(self, table: str) -> Entry | None:
         """The table of that id on the shelf."""
         return next((entry for entry in self.shelf if entry.id == table), None)
-
-    @property
-    def keeps_all(self) -> bool:
-        """Whether the browser has saved all games."""
-        return not (self.unsaved or self.forbidden)
 
     def name_of(self, table: str) -> str:
         """The name of that table on the shelf, read without replaying its game; '' if it is not there."""

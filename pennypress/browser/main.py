@@ -76,7 +76,7 @@ class BrowserPage:
     def keep_pictures(self) -> None:
         """Give the page the HTML of the lobby and the table for the next start, before Python runs."""
         model = self._loop.model
-        if self._is_pictured or not model.keeps_all:
+        if self._is_pictured or not self._keeps_all:
             return
         self._is_pictured = True
         found = {"lobby": stored_page.lobby(model)}
@@ -140,10 +140,10 @@ class BrowserPage:
     def describe(self) -> None:
         """Tell the page its language, its title, and what it says if Python dies, when they change."""
         model = self._loop.model
-        described = (model.language, title(model), model.keeps_all)
+        described = (model.language, title(model), self._keeps_all)
         if described != self._described:
             self._described = described
-            bridge.describe(*described[:2], error_dialog.last_words(kept=model.keeps_all))
+            bridge.describe(*described[:2], error_dialog.last_words(kept=self._keeps_all))
 
     # -- the surroundings of the loop
 
@@ -159,6 +159,11 @@ class BrowserPage:
             self._due = True
             bridge.soon(self._frame)
 
+    @property
+    def _keeps_all(self) -> bool:
+        """Whether the browser has saved all games."""
+        return not (self._loop.model.unsaved or self._loop.model.forbidden)
+
     def went_wrong(self, error: Exception) -> None:
         model = self._loop.model
-        error_dialog.show(error, model.screen, kept=model.keeps_all)
+        error_dialog.show(error, model.screen, kept=self._keeps_all)

@@ -42,7 +42,7 @@ class ClusterPool:
         self._client.close()
 
     def each(self, work: Callable[[J], R], jobs: Iterator[J]) -> Iterator[R]:
-        """See `Crew.each`. If a worker is lost, its job runs on another one."""
+        """See `WorkerPool.each`. If a worker is lost, its job runs on another one."""
         from distributed import as_completed
         from distributed.scheduler import KilledWorker
 

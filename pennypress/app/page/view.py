@@ -52,7 +52,7 @@ def title(model: Model) -> str:
         name = _(screen.game.daily_puzzle)
     else:
         name = _("Replay of {title}").format(title=screen.game.title)
-    return name if name == site else f"{name} – {site}"
+    return site if name == site else _("{screen} – Penny Press").format(screen=name)
 
 
 def _warning(model: Model) -> Node:

@@ -138,7 +138,7 @@ def test_a_word_that_two_wrote_is_printed_once_with_both_names() -> None:
     assert "Ada and Bo, 15 points" in found
 
 
-@pytest.mark.parametrize("turns", [[], [announced("FERRY")], [announced("", ""), GAME_OVER]])
+@pytest.mark.parametrize("moves", [[], [announced("FERRY")], [announced("", ""), GAME_OVER]])
 def test_an_unfinished_game_and_one_without_words_have_none(moves: list[Move]) -> None:
     assert keepsakes(moves, (Seat("Ada", "red"), Seat("Bo", "blue"))).pieces == ()
 
