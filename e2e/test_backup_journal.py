@@ -137,6 +137,28 @@ def test_every_change_is_in_the_journal_within_a_moment_and_a_second_tab_takes_n
     assert rows(page)[f"penny-press:table:{table}"]["text"] is None
 
 
+def test_games_outlive_another_site_of_the_origin_that_clears_the_storage(
+    context: BrowserContext, open_press: OpenPress, site_url: str
+) -> None:
+    page = open_press()
+    begun(page)
+    penny_press_table.to_lobby(page)
+    begun(page)
+    before = set(ours(page))
+    foreign = context.new_page()
+    foreign.goto(site_url + "licences.html")
+    foreign.evaluate("localStorage.clear()")
+    foreign.close()
+    penny_press_table.wait_until(page, "(count) => localStorage.length >= count", len(before))
+    page.locator("#undo").click()
+    penny_press_table.wait_until_drawn(page)
+    page.reload()
+    wait_until_ready(page)
+    penny_press_table.to_lobby(page)
+    expect(page.locator(".saved")).to_have_count(2)
+    assert set(ours(page)) >= {key for key in before if ":table:" in key}
+
+
 def test_what_was_saved_before_there_was_a_journal_comes_into_it(
     open_press: OpenPress, site_url: str
 ) -> None:

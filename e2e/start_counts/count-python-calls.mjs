@@ -3,7 +3,7 @@
 //     node count-python-calls.mjs SITE VISIT TITLE KNOWN
 // SITE is the folder of the built site; VISIT is "first" for a first visit to the lobby, or "returning" for a return, from
 // the snapshot, to a saved table of the title; KNOWN is a file with what the page tells Python at the start
-// (known-at-start.js), in a folder for temporary files. Writes the counts as JSON.
+// (start-data.js), in a folder for temporary files. Writes the counts as JSON.
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

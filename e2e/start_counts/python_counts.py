@@ -46,7 +46,7 @@ def stored_game(title: str) -> dict[str, str]:
 
 
 def _known(texts: dict[str, str]) -> dict[str, str]:
-    """What the page tells Python at the start (`static/js/known-at-start.js`)."""
+    """What the page tells Python at the start (`static/js/start-data.js`)."""
     fragment = f"#/table/{TABLE}" if texts else ""
     return {
         "texts": json.dumps(texts),

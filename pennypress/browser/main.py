@@ -20,9 +20,9 @@ from pennypress.app.startup.draw_and_import_ahead import ahead
 from pennypress.app.storage.messages import StorageFailed
 from pennypress.app.update import init
 from pennypress.browser import bridge, effect_runner, error_dialog
-from pennypress.browser.known_at_start import Known
+from pennypress.browser.start_data import StartData
 from pennypress.browser.update_loop import Loop
-from pennypress.engine.languages_and_catalogues import known
+from pennypress.engine.languages_and_catalogues import supported_language
 from pennypress.games.view_kit.render_html import html_of
 
 PATIENCE = 1000
@@ -33,7 +33,7 @@ DONE = object()
 
 def start() -> None:
     """Start the application for the page; once drawn, the page is ready."""
-    page = BrowserPage(Known(bridge.given()))
+    page = BrowserPage(StartData(bridge.given()))
     page.listen()
     bridge.ready("soon")
     page.draw_at_first()
@@ -43,9 +43,10 @@ def start() -> None:
 class BrowserPage:
     """The application of this page: the surroundings of the loop, and the receiver of the page's messages."""
 
-    def __init__(self, page: Known) -> None:
-        self._site = page.site
-        model, first = init(page.texts, page.fragment, self.outside(), known(page.language), page.journal)
+    def __init__(self, start: StartData) -> None:
+        self._site = start.site
+        language = supported_language(start.language)
+        model, first = init(start.texts, start.fragment, self.outside(), language, start.journal)
         self._described = ("", "", True)
         self._loop = Loop(self, model)
         self._due = False
@@ -53,9 +54,9 @@ class BrowserPage:
         self._frame = create_proxy(self.draw_if_due)
         self._spare = create_proxy(self.work_ahead)
         self._ahead: Iterator[Message | None] = iter(())
-        self._is_pictured = False
+        self._has_stored_pages = False
         self._loop.begin(first)
-        if page.forbidden:
+        if start.forbidden:
             self._loop.happen(StorageFailed("", "forbidden"))
 
     def listen(self) -> None:
@@ -73,16 +74,16 @@ class BrowserPage:
             return
         self._loop.happen(message)
 
-    def keep_pictures(self) -> None:
+    def keep_stored_pages(self) -> None:
         """Give the page the HTML of the lobby and the table for the next start, before Python runs."""
         model = self._loop.model
-        if self._is_pictured or not self._keeps_all:
+        if self._has_stored_pages or not self._keeps_all:
             return
-        self._is_pictured = True
+        self._has_stored_pages = True
         found = {"lobby": stored_page.lobby(model)}
         if isinstance(model.screen, Play) and (entry := model.entry(model.screen.id)):
             found |= {"table": stored_page.table(model, model.screen), "save": entry.text}
-        bridge.keepPictures(json.dumps(found))
+        bridge.keepStoredPages(json.dumps(found))
 
     def draw_at_first(self) -> None:
         """Draw for the first time, unless a table still waits to know whether this tab may write it.
@@ -111,7 +112,7 @@ class BrowserPage:
 
     def draw(self) -> None:
         """Update the page to match the model, and mark it as ready."""
-        self._due = self._is_pictured = False
+        self._due = self._has_stored_pages = False
         self._drawn = True
         try:
             html = html_of(view(self._loop.model))
@@ -128,7 +129,7 @@ class BrowserPage:
     def work_ahead(self) -> bool:
         """Prerender a little of what will be needed later. Return whether there is more."""
         try:
-            self.keep_pictures()
+            self.keep_stored_pages()
             step = next(self._ahead, DONE)
         except Exception as error:
             self.went_wrong(error)

@@ -1,7 +1,8 @@
 """Translation of messages: gettext functions in the current language.
 
-`_`, `ngettext` and `pgettext` translate into the language set by `speak`; `N_` only marks a string, which is
-translated later. The languages and their catalogues are in `pennypress.engine.languages_and_catalogues`.
+`_`, `ngettext` and `pgettext` translate into the language set by `use_catalogue`; `N_` only marks a string,
+which is translated later. The languages and their catalogues are in
+`pennypress.engine.languages_and_catalogues`.
 """
 
 from gettext import NullTranslations
@@ -11,7 +12,7 @@ ORIGINAL = NullTranslations()
 _catalogue = ORIGINAL
 
 
-def speak(catalogue: NullTranslations) -> None:
+def use_catalogue(catalogue: NullTranslations) -> None:
     """Use this catalogue from now on."""
     global _catalogue
     _catalogue = catalogue

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from gettext import GNUTranslations, NullTranslations
 from io import BytesIO
 
-from pennypress.engine.i18n import ORIGINAL, speak
+from pennypress.engine.i18n import ORIGINAL, use_catalogue
 
 LANGUAGES = {"en": "English", "ja": "日本語"}
 """Names of the languages in themselves, by `lang` tag. The messages are written in the first one."""
@@ -20,7 +20,7 @@ Reader = Callable[[str], bytes | None]
 
 def use(language: str) -> None:
     """Switch to that language."""
-    speak(words_of(language))
+    use_catalogue(words_of(language))
 
 
 def words_of(language: str) -> NullTranslations:
@@ -71,10 +71,10 @@ _in_use: dict[str, NullTranslations] = {}
 """The languages that have been used."""
 
 
-def known(language: object) -> str:
+def supported_language(language: object) -> str:
     """The language if the site has it, else the first one.
 
-    >>> known("ja"), known("tlh"), known(None)
+    >>> supported_language("ja"), supported_language("tlh"), supported_language(None)
     ('ja', 'en', 'en')
     """
     return language if isinstance(language, str) and language in LANGUAGES else FIRST

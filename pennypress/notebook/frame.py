@@ -11,7 +11,7 @@ from markupsafe import Markup
 
 from pennypress.app.embed.live_diagram import LiveDiagram, ShownPositions
 from pennypress.app.embed.view import view
-from pennypress.engine.i18n import current_translations, speak
+from pennypress.engine.i18n import current_translations, use_catalogue
 from pennypress.engine.record import Seat
 from pennypress.engine.rules_interface import Position
 from pennypress.games import GAMES
@@ -51,7 +51,7 @@ def document(position: Position) -> str:
     try:
         drawn = html_of(view(LiveDiagram(ShownPositions(game, seats, (position,)))))
     finally:
-        speak(before)
+        use_catalogue(before)
     sprites = sorted(set(SPRITE.findall(drawn)))
     page = h.html(lang="en", data_theme="paper")[
         h.head[

@@ -11,7 +11,7 @@ import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
 import { listen as listenForHelp } from "./help-triggers.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
-import { knownFragment } from "./known-at-start.js";
+import { fragmentAtStart } from "./start-data.js";
 import { listen as listenToOtherTabs } from "./local-storage.js";
 import { listen as listenToHiding } from "./store-page.js";
 import { setErrorDialog, tell } from "./send-to-python.js";
@@ -27,7 +27,7 @@ export { download, navigate, setTheme } from "./address-and-downloads.js";
 export { copyLink, copyText } from "./clipboard.js";
 export { releaseLock, requestLock } from "./locks.js";
 export { loadTitle, storeSnapshot } from "./python/titles-on-demand.js";
-export { keepPictures } from "./store-page.js";
+export { keepStoredPages } from "./store-page.js";
 export { remove, save } from "./local-storage.js";
 
 /**
@@ -63,7 +63,7 @@ export function listen() {
   listenToOtherTabs();
   listenToHiding();
   addEventListener("hashchange", () => tell("UrlChanged", location.hash));
-  if (location.hash !== knownFragment()) tell("UrlChanged", location.hash); // since Python was started
+  if (location.hash !== fragmentAtStart()) tell("UrlChanged", location.hash); // since Python was started
   watch(tell);
   watchJournal(() => tell("NoJournal"));
 }

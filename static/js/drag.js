@@ -57,7 +57,7 @@ export function settle() {
 }
 
 /** The piece dropped on a target since the last call, and its box: `{ piece, box }`, or null. */
-export function letGo() {
+export function takeDropped() {
   const found = dropped;
   dropped = null;
   return found;

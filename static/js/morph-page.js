@@ -9,7 +9,7 @@ import * as live from "./announcer.js";
 import { elements } from "./sanitizer-module.js";
 import * as motion from "./motion/motion.js";
 import * as sheet from "./bottom-sheet.js";
-import * as pictures from "./store-page.js";
+import * as storedPage from "./store-page.js";
 import * as spotlight from "./lesson-highlights.js";
 
 const app = document.getElementById("app");
@@ -46,7 +46,7 @@ export function draw(html) {
 function show(next, duringDrag) {
   makeInert();
   const before = focus.remember(app);
-  const planned = duringDrag ? null : motion.plan(app, next, drag.letGo());
+  const planned = duringDrag ? null : motion.plan(app, next, drag.takeDropped());
   focus.leave(before, next);
   if (duringDrag) putOff(next);
   Idiomorph.morph(app, next, { morphStyle: "innerHTML", callbacks });
@@ -103,7 +103,7 @@ function settleAfter(before, planned) {
   sheet.settle(Boolean(planned?.going.length));
   spotlight.settle(app);
   help.settle();
-  pictures.settle();
+  storedPage.settle();
   motion.play(app, planned);
   if (soonInert.size) afterPaint(makeInert);
 }

@@ -31,7 +31,7 @@ export function setErrorDialog(sorry) {
  * does.
  * @param {unknown} why
  */
-export function died(why) {
+export function showFatalError(why) {
   console.error(why);
   delete document.documentElement.dataset.busy;
   if (lastWords) showErrorDialog(lastWords);

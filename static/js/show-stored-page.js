@@ -39,7 +39,7 @@
    * last visit ended while painting it, because it may have crashed the browser.
    * @param {string} name @param {string} save
    */
-  function picture(name, save) {
+  function storedPage(name, save) {
     const text = tried ? "" : read(`penny-press-picture:${name}`);
     try {
       if (text) write(TRIED, "yes");
@@ -82,9 +82,9 @@
     if (root.dataset.ready === "yes") return;
     const [, kind, id] = location.hash.match(/^#\/(table|replay|daily)\/(.*)$/s) ?? [];
     const save = kind === "table" ? read(SAVE + id) : "";
-    if (save) showTable(picture("table", save));
+    if (save) showTable(storedPage("table", save));
     else if (kind === "replay" || kind === "daily") show(opening());
-    else show(picture("lobby", "") ?? lobby());
+    else show(storedPage("lobby", "") ?? lobby());
     if (!awaited.length) delete root.dataset.held;
     else {
       root.dataset.held ??= "files";
@@ -125,9 +125,9 @@
 
   /** The lobby as built. The sentence about an empty shelf is shown only if the shelf is empty. */
   function lobby() {
-    const empty = root.dataset.held === "" ? ".shelf-empty" : "none";
+    if (root.dataset.held !== "") return built;
     for (const node of /** @type {Element[]} */ (built)) {
-      node.querySelectorAll?.(empty).forEach((found) => found.remove());
+      node.querySelectorAll?.(".shelf-empty").forEach((found) => found.remove());
     }
     return built;
   }

@@ -93,7 +93,7 @@
    */
   async function repaired() {
     const address = new URL("repair-damaged-files.js", own).href;
-    forgetPictures();
+    forgetStoredPages();
     try {
       await run(address);
       return await globalThis.pennyPressRepair(root.dataset.release);
@@ -144,7 +144,7 @@
   }
 
   /** Delete the stored HTML of the last visit, which is shown already and may be the cause of the error. */
-  function forgetPictures() {
+  function forgetStoredPages() {
     try {
       for (const name of ["lobby", "table"]) localStorage.removeItem(`penny-press-picture:${name}`);
     } catch {} // no storage

@@ -19,7 +19,7 @@ export function listen() {
  * Python's HTML, made a while after a drawing: JSON by name.
  * @param {string} html
  */
-export function keepPictures(html) {
+export function keepStoredPages(html) {
   made = html;
   outdated = false;
   document.documentElement.dataset.pictured = "yes";

@@ -5,7 +5,7 @@ from gettext import NullTranslations
 import pytest
 
 from pennypress.engine import i18n
-from pennypress.engine.i18n import N_, _, ngettext, speak
+from pennypress.engine.i18n import N_, _, ngettext, use_catalogue
 from pennypress.games import GAMES
 
 
@@ -22,7 +22,7 @@ class Shouting(NullTranslations):
 @pytest.fixture
 def _shouting(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(i18n, "_catalogue", NullTranslations())
-    speak(Shouting())
+    use_catalogue(Shouting())
 
 
 def test_english_is_spoken_when_nothing_else_is_chosen() -> None:

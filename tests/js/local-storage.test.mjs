@@ -101,23 +101,23 @@ test("what another site of the origin has cleared is put back, and no game is to
 });
 
 test("a picture that is too large is not kept, nor the one before it", async () => {
-  const { keepPictures, listen } = await fresh("store-page.js");
+  const { keepStoredPages, listen } = await fresh("store-page.js");
   listen();
-  keepPictures(JSON.stringify({ lobby: "<p>", table: "<table>", save: "s" }));
+  keepStoredPages(JSON.stringify({ lobby: "<p>", table: "<table>", save: "s" }));
   heard.pagehide();
   const [about, html] = localStorage.getItem("penny-press-picture:table").split("\n");
   assert.deepEqual([JSON.parse(about), html], [{ language: "en", save: "s", titles: [] }, "<table>"]);
-  keepPictures(JSON.stringify({ lobby: "x".repeat(300_001) }));
+  keepStoredPages(JSON.stringify({ lobby: "x".repeat(300_001) }));
   heard.pagehide();
   assert.equal(localStorage.getItem("penny-press-picture:lobby"), null);
   assert.equal(localStorage.getItem("penny-press-picture:table").endsWith("<table>"), true);
 });
 
 test("a page that has changed since its picture was made leaves none", async () => {
-  const { keepPictures, listen, settle } = await fresh("store-page.js");
+  const { keepStoredPages, listen, settle } = await fresh("store-page.js");
   listen();
   settle();
-  keepPictures(JSON.stringify({ lobby: "<p>" }));
+  keepStoredPages(JSON.stringify({ lobby: "<p>" }));
   heard.pagehide();
   assert.ok(localStorage.getItem("penny-press-picture:lobby"));
   settle();

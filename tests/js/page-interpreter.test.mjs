@@ -33,7 +33,7 @@ async function running() {
   await python.startPython();
   python.run("start()", "{}", {
     draw: (text) => drawn.push(text),
-    keepPictures: (pictures) => drawn.push(pictures),
+    keepStoredPages: (pictures) => drawn.push(pictures),
     fail: () => assert.fail("on purpose"),
   });
   return { send: () => post('["Undo"]'), before: worker.said.length };
@@ -71,7 +71,7 @@ test("what the next start shows is kept after the drawing that it belongs to", a
   send();
   sent += 2;
   says({ call: "draw", values: ["old"], handled: sent - 1 });
-  says({ call: "keepPictures", values: ["of the old one"], handled: sent - 1 });
+  says({ call: "keepStoredPages", values: ["of the old one"], handled: sent - 1 });
   assert.equal(html(), "");
   says({ answered: sent }); // nothing has changed since
   assert.equal(html(), "old of the old one");

@@ -20,9 +20,9 @@ function kept(name) {
 }
 
 test("both pages are stored when the page is hidden, not before", async () => {
-  const { keepPictures, listen } = await fresh("store-page.js");
+  const { keepStoredPages, listen } = await fresh("store-page.js");
   listen();
-  keepPictures(MADE);
+  keepStoredPages(MADE);
   assert.equal(kept("lobby"), null);
   hide();
   assert.deepEqual(kept("lobby"), ["", "<main>lobby</main>"]);
@@ -30,10 +30,10 @@ test("both pages are stored when the page is hidden, not before", async () => {
 });
 
 test("after a further drawing, the table is stored, which names its save, and the lobby is removed", async () => {
-  const { keepPictures, listen, settle } = await fresh("store-page.js");
+  const { keepStoredPages, listen, settle } = await fresh("store-page.js");
   listen();
   settle(); // the first drawing shows what was stored
-  keepPictures(MADE);
+  keepStoredPages(MADE);
   settle();
   hide();
   assert.equal(kept("lobby"), null);
@@ -41,9 +41,9 @@ test("after a further drawing, the table is stored, which names its save, and th
 });
 
 test("what is deleted is not stored again, such as the page of a deleted game", async () => {
-  const { forget, keepPictures, listen } = await fresh("store-page.js");
+  const { forget, keepStoredPages, listen } = await fresh("store-page.js");
   listen();
-  keepPictures(MADE);
+  keepStoredPages(MADE);
   forget();
   hide();
   assert.deepEqual([kept("lobby"), kept("table")], [null, null]);
@@ -51,13 +51,13 @@ test("what is deleted is not stored again, such as the page of a deleted game", 
 
 test("without room nothing is stored, and a forbidden storage is left alone", async () => {
   stand({ localStorage: storage(100) });
-  const { forget, keepPictures, listen } = await fresh("store-page.js");
+  const { forget, keepStoredPages, listen } = await fresh("store-page.js");
   listen();
-  keepPictures(MADE);
+  keepStoredPages(MADE);
   hide();
   assert.deepEqual([kept("lobby"), kept("table")], [null, null]);
   stand({ localStorage: undefined });
-  keepPictures(MADE);
+  keepStoredPages(MADE);
   hide();
   forget();
 });

@@ -16,7 +16,7 @@ from pennypress.app.selection_history import EMPTY_HISTORY, SelectionHistory
 from pennypress.app.who_sees_secrets import position_seen, seen_by, viewer_of
 from pennypress.engine import diagram_codec, link_codec
 from pennypress.engine.i18n import _
-from pennypress.engine.languages_and_catalogues import FIRST, known, use
+from pennypress.engine.languages_and_catalogues import FIRST, supported_language, use
 from pennypress.engine.localized_formatting import together
 from pennypress.engine.record import BadRecord, IllegalMove, Move, Record, Seat, draws, game_of
 from pennypress.engine.rules_interface import CHANCE, IllegalAction, Position
@@ -195,7 +195,7 @@ def wanted_of(attributes: Mapping[str, Any]) -> Wanted:
     return Wanted(
         **texts,
         playable=playable if isinstance(playable, bool) else None,
-        language=known(attributes.get("language")),
+        language=supported_language(attributes.get("language")),
     )
 
 

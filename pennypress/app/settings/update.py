@@ -70,7 +70,7 @@ def _with_setting(model: Model, setting: str, value: bool | str) -> Change:
     return replace(model, settings=settings), [Save(save_format.SETTINGS, settings)]
 
 
-def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change:
+def choose_language(model: Model, message: ChooseLanguage, outside: Environment) -> Change:
     """Switch the language at once. Notices and replies in the former language are removed."""
     language = message.language
     if language not in LANGUAGES or language == model.language:
@@ -88,5 +88,5 @@ def speak(model: Model, message: ChooseLanguage, outside: Environment) -> Change
 HANDLERS: Handlers = {
     Switch: switch,
     ChooseTheme: choose_theme,
-    ChooseLanguage: speak,
+    ChooseLanguage: choose_language,
 }

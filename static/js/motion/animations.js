@@ -1,7 +1,7 @@
 // Running animations (flights). Each can be finished at any time and leaves nothing behind.
 // `travel`, `departure` and `tick` measure and describe a flight; `launch` starts all of them together. Nothing is
 // changed in between, so that the browser computes the layout only once.
-import { lay, picture, remove } from "./overlay.js";
+import { copyForFlight, lay, remove } from "./overlay.js";
 
 const EASE = "cubic-bezier(0.3, 0, 0.2, 1)";
 const TICK = 60; // minimum ms between two values of a running number
@@ -44,7 +44,7 @@ export function conceal(elements) {
 export function travel(element, from, { delay, duration, hide }) {
   const to = element.getBoundingClientRect();
   if (!seen(from, to)) return null;
-  const { flier } = picture(element, to);
+  const { flier } = copyForFlight(element, to);
   const scale = Math.sqrt((from.width * from.height) / (to.width * to.height));
   const start = centred(from, to, scale);
   start.opacity = 1;
@@ -61,7 +61,7 @@ export function travel(element, from, { delay, duration, hide }) {
 export function departure(element) {
   const box = element.getBoundingClientRect();
   if (!box.width) return () => null;
-  const { flier } = picture(element, box);
+  const { flier } = copyForFlight(element, box);
   return (receiver, { delay, duration }) => {
     const to = receiver?.getBoundingClientRect();
     if (!to || !seen(box, to)) return null;
@@ -81,7 +81,7 @@ export function departure(element) {
 export function tick(element, before, after, { delay, duration }) {
   const box = element.getBoundingClientRect();
   if (!box.width) return null;
-  const { flier, copy } = picture(element, box);
+  const { flier, copy } = copyForFlight(element, box);
   flier.style.transform = `translate(${box.left}px, ${box.top}px)`;
   const steps = Math.max(1, Math.min(Math.abs(after - before), Math.floor(duration / TICK)));
   let step = 0;

@@ -37,7 +37,7 @@ export function ready() {
  * A copy of the element, not yet on the layer; `box` is its size there.
  * @param {HTMLElement} element @param {Size} box
  */
-export function picture(element, { width, height }) {
+export function copyForFlight(element, { width, height }) {
   const flier = document.createElement("div");
   flier.className = "flier";
   Object.assign(flier.style, { width: `${width}px`, height: `${height}px` });

@@ -1,5 +1,5 @@
 // The page's side of its interpreter, which runs in a worker (worker.js).
-import { answered, connect, died, isLatest } from "../send-to-python.js";
+import { answered, connect, isLatest, showFatalError } from "../send-to-python.js";
 
 /** @type {Record<string, (...values: any[]) => unknown>} */
 let bridge = {};
@@ -14,7 +14,7 @@ let worker;
 /** @type {unknown[] | null} */
 let outdated = null; // the latest drawing, if it was not shown
 /** @type {unknown[] | null} */
-let pictures = null; // what the next start shows of that drawing, until it is shown
+let storedPages = null; // what the next start shows of that drawing, until it is shown
 
 /** Start Python (start-python-worker.js). Resolves to the titles that can be imported; rejects if it cannot start. */
 export function startPython() {
@@ -84,10 +84,10 @@ function begin(titles) {
 function carryOut(name, values, handled) {
   try {
     if (name === "draw") draw(values, handled);
-    else if (name === "keepPictures" && outdated) pictures = values;
+    else if (name === "keepStoredPages" && outdated) storedPages = values;
     else bridge[name](...values);
   } catch (error) {
-    died(error);
+    showFatalError(error);
   }
 }
 
@@ -99,16 +99,16 @@ function carryOut(name, values, handled) {
 function draw(drawing, handled) {
   const isShown = isLatest(handled) || document.documentElement.dataset.ready !== "yes";
   outdated = isShown ? null : drawing;
-  pictures = null;
+  storedPages = null;
   if (isShown) bridge.draw(...drawing);
 }
 
 /** @param {number} handled */
 function answer(handled) {
   if (outdated && isLatest(handled)) {
-    const kept = pictures;
+    const kept = storedPages;
     draw(outdated, handled);
-    if (kept) bridge.keepPictures(...kept);
+    if (kept) bridge.keepStoredPages(...kept);
   }
   answered(handled);
 }
@@ -141,7 +141,7 @@ function fail(why) {
   dispatchEvent(new CustomEvent("penny-press:failed", { detail: why })); // for start-progress-and-failure.js
   start.reject(why);
   end.reject(why);
-  died(why);
+  showFatalError(why);
 }
 
 /** A promise that others settle; not all browsers have `Promise.withResolvers`. */

@@ -2,7 +2,7 @@
 // (start-python-worker.js). PyScript's own workers are no choice: they are made of text that is
 // run as code, which our Content-Security-Policy forbids.
 import { opened } from "../backup-journal.js";
-import { known } from "../known-at-start.js";
+import { startData } from "../start-data.js";
 import { addSheet } from "../title-sheets.js";
 import { run, startPython } from "./page-interpreter.js";
 import { storeSnapshot } from "./titles-on-demand.js";
@@ -35,7 +35,7 @@ export async function loadPyodide() {
      */
     async runPythonAsync(code) {
       await starting;
-      if (isOfThisPage(code)) await run(code, known(), bridge);
+      if (isOfThisPage(code)) await run(code, startData(), bridge);
     },
   };
 }

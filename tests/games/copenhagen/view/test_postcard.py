@@ -8,7 +8,7 @@ from gettext import NullTranslations
 
 import pytest
 
-from pennypress.engine.i18n import ORIGINAL, speak
+from pennypress.engine.i18n import ORIGINAL, use_catalogue
 from pennypress.engine.record import Move, Seat
 from pennypress.games.copenhagen.components import COLUMNS, ROWS, WINDOW
 from pennypress.games.copenhagen.position import Copenhagen
@@ -120,10 +120,10 @@ class Long(NullTranslations):
 
 
 def test_long_translations_stay_in_their_places() -> None:
-    speak(Long())
+    use_catalogue(Long())
     try:
         for name in ("2-players", "4-players"):
             _position, moves, seats = game(name)
             assert_well_composed(kept(moves, seats).drawing())
     finally:
-        speak(ORIGINAL)
+        use_catalogue(ORIGINAL)

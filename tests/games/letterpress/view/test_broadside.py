@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from pennypress.engine.i18n import ORIGINAL, speak
+from pennypress.engine.i18n import ORIGINAL, use_catalogue
 from pennypress.engine.record import Move, Seat
 from pennypress.games.letterpress.actions import Write
 from pennypress.games.letterpress.events import GameOver, RoundBegun, WordJudged, WordsAnnounced
@@ -206,9 +206,9 @@ class Long(NullTranslations):
 
 
 def test_long_translations_stay_in_their_places() -> None:
-    speak(Long())
+    use_catalogue(Long())
     try:
         for players in (1, 2, 6):
             assert_well_composed(broadside(composition(Random(players), players, 7)))
     finally:
-        speak(ORIGINAL)
+        use_catalogue(ORIGINAL)

@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from pennypress.engine.i18n import ORIGINAL, speak
+from pennypress.engine.i18n import ORIGINAL, use_catalogue
 from pennypress.engine.record import Move, Seat
 from pennypress.games.penny_lane.components import BOARDS, BUILDINGS, TOP
 from pennypress.games.penny_lane.lane import Cell
@@ -187,11 +187,11 @@ class Long(NullTranslations):
 
 
 def test_long_translations_stay_in_their_places() -> None:
-    speak(Long())
+    use_catalogue(Long())
     try:
         for name in ("2-players", "4-players"):
             _position, moves, seats = game(name)
             for keepsake in kept(moves, seats):
                 assert_well_composed(keepsake.drawing())
     finally:
-        speak(ORIGINAL)
+        use_catalogue(ORIGINAL)

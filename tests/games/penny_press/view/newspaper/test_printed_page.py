@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from e2e.penny_press_scenarios import GAME, whole_game
-from pennypress.engine.i18n import ORIGINAL, speak
+from pennypress.engine.i18n import ORIGINAL, use_catalogue
 from pennypress.engine.table import RecordedTable
 from pennypress.games.penny_press.components import PAGE_COLUMNS, PAGE_ROWS
 from pennypress.games.penny_press.page_arrangement import Placed
@@ -63,9 +63,9 @@ class Long(Japanese):
 
 @pytest.fixture(params=[NullTranslations, Japanese, Long])
 def language(request: pytest.FixtureRequest) -> Iterator[None]:
-    speak(request.param())
+    use_catalogue(request.param())
     yield
-    speak(ORIGINAL)
+    use_catalogue(ORIGINAL)
 
 
 def stays_inside(each: Set) -> bool:

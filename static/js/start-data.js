@@ -4,7 +4,7 @@ import { journaled, stored } from "./local-storage.js";
 let fragment = ""; // of the address, as it was told
 
 /** The fragment of the address that Python was started with. */
-export function knownFragment() {
+export function fragmentAtStart() {
   return fragment;
 }
 
@@ -12,7 +12,7 @@ export function knownFragment() {
  * As JSON: the texts in localStorage ('' if that is forbidden), the rows of the journal that differ, the fragment of the
  * address, the language, and the address of the page's folder.
  */
-export function known() {
+export function startData() {
   const texts = stored();
   fragment = location.hash;
   return JSON.stringify({

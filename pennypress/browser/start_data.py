@@ -7,13 +7,14 @@ import json
 from pennypress.app.storage import restore_from_journal
 
 
-class Known:
-    """What the page told when it started Python (`static/js/known-at-start.js`).
+class StartData:
+    """What the page told when it started Python (`static/js/start-data.js`).
 
     Raises ValueError for other texts.
 
-    >>> page = Known('{"texts": "", "journal": "", "fragment": "#/", "language": "en", "site": "https://x/"}')
-    >>> page.forbidden, page.texts, page.fragment
+    >>> told = '{"texts": "", "journal": "", "fragment": "#/", "language": "en", "site": "https://x/"}'
+    >>> start = StartData(told)
+    >>> start.forbidden, start.texts, start.fragment
     (True, {}, '#/')
     """
 
