@@ -5,8 +5,8 @@ const memory = createHash("sha256").update("memory").digest("hex");
 const WRITTEN = {
   "./digests.js": `export const DIGESTS = { wasm: "wasm", data: "data" };`,
   "./titles.js": `export const TITLES = {
-    "penny-press": { code: "titles/penny-press.packed", snapshot: "snapshots/penny-press-1.bin", memory: "${memory}", size: 0 },
-    "other": { code: "titles/other.packed", snapshot: "snapshots/other-1.bin", memory: "${memory}", size: 0 },
+    "penny-press": { code: "titles/penny-press.packed", snapshot: "snapshots/penny-press-0123456789.bin", memory: "${memory}", size: 0 },
+    "other": { code: "titles/other.packed", snapshot: "snapshots/other-0123456789.bin", memory: "${memory}", size: 0 },
   };`,
 };
 

@@ -93,7 +93,7 @@ test("a snapshot is taken only if it is the one of this build", async () => {
 test("the snapshot of the wanted title is taken, else that of another one", async () => {
   const { kept } = await fresh("python/snapshot.js");
   const { addressOf } = await import("../../static/js/python/title-archives.js");
-  const [first, other] = ["penny-press", "other"].map((title) => addressOf(`snapshots/${title}-1.bin`));
+  const [first, other] = ["penny-press", "other"].map((title) => addressOf(`snapshots/${title}-0123456789.bin`));
   stand({ caches: cacheStorage({ [CACHE]: { [first]: "1", [other]: "2" } }, ADDRESS) });
   assert.equal((await kept("other")).title, "other");
   assert.equal((await kept("no title")).title, "penny-press");

@@ -5,7 +5,7 @@ import { fill } from "./sparse-memory.js";
 import { addressOf } from "./title-archives.js";
 import { TITLES } from "./titles.js"; // written by the build
 import { pause } from "./yield-to-events.js";
-import { sha256, verify } from "./verify-cached-files.js";
+import { downloaded, verify } from "./verify-cached-files.js";
 
 const SITE = new URL("../../../", import.meta.url).pathname; // another copy of the site may be at the same origin
 const CACHE = `penny-press:snapshot:${SITE}`;
@@ -68,7 +68,7 @@ export async function keep(title) {
     const cache = await caches.open(CACHE);
     const address = snapshotOf(title);
     if (!(await cache.match(address))) {
-      const packed = (await downloaded(address, "default")) ?? (await downloaded(address, "reload"));
+      const packed = await downloaded(address);
       if (!packed) return false;
       await cache.put(address, new Response(unpacked(packed.stream())));
     }
@@ -79,18 +79,6 @@ export async function keep(title) {
   } catch {
     return false; // without it, the next start is only slower
   }
-}
-
-/**
- * The file as the build made it, checked by the hash in its name; null if it differs.
- * @param {string} address @param {RequestCache} cache
- */
-async function downloaded(address, cache) {
-  const answer = await fetch(address, { cache });
-  if (!answer.ok) return null;
-  const file = await answer.blob();
-  const hash = await sha256(await file.arrayBuffer());
-  return address.includes(`-${hash.slice(0, 10)}.`) ? file : null;
 }
 
 /** Delete the snapshots when one did not work. */

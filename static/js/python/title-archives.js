@@ -1,10 +1,9 @@
 // The archives with the rules and views of the titles. Python's own archive has what the lobby needs of each title.
 import { TITLES } from "./titles.js"; // written by the build
 import { unpacked } from "./packed-archives.js";
-import { sha256 } from "./verify-cached-files.js";
+import { downloaded } from "./verify-cached-files.js";
 
 const ARCHIVE_TIMEOUT_MS = 60_000;
-const HASH = /-([0-9a-f]{10})\.packed$/;
 
 /** The file in Python's file system. @param {string} title */
 export const placeOf = (title) => `/lib/${title}.zip`;
@@ -18,21 +17,9 @@ export const addressOf = (name) => new URL(`../../../${name}`, import.meta.url).
  */
 export async function archiveOf(title) {
   const address = addressOf(TITLES[title].code);
-  const packed = (await downloaded(address, "default")) ?? (await downloaded(address, "reload"));
+  const packed = await downloaded(address, ARCHIVE_TIMEOUT_MS);
   if (!packed) throw new Error(`${address}: damaged`);
   return unpacked(packed);
-}
-
-/**
- * The file, checked by the hash in its name if there is one; null if it differs.
- * @param {string} address @param {RequestCache} cache
- */
-async function downloaded(address, cache) {
-  const answer = await fetch(address, { cache, signal: AbortSignal.timeout(ARCHIVE_TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  const file = await answer.blob();
-  const [, named = ""] = address.match(HASH) ?? []; // the development server's files have none
-  return (await sha256(await file.arrayBuffer())).startsWith(named) ? file : null;
 }
 
 /** Make the archive of a title importable; our own code must be so already. @param {Python} python @param {string} title */

@@ -1,4 +1,7 @@
-// Compares files in Cache Storage with the build's hashes: of pages without a service worker, and of frames.
+// Compares files with the build's hashes: in Cache Storage, those of pages without a service worker and of frames; and
+// downloads whose names contain their hash.
+
+const HASH = /-([0-9a-f]{10})\.[a-z]+$/;
 
 /**
  * The SHA-256 of the content, in hexadecimal digits.
@@ -35,4 +38,20 @@ async function cacheNames() {
   } catch {
     return [];
   }
+}
+
+/**
+ * The file, as its name says: if the HTTP cache has another one, it is fetched again. Null if it arrives damaged;
+ * rejects if it does not arrive, or not within `timeout` ms if one is given.
+ * @param {string} address @param {number} [timeout]
+ */
+export async function downloaded(address, timeout) {
+  for (const cache of /** @type {RequestCache[]} */ (["default", "reload"])) {
+    const answer = await fetch(address, { cache, signal: timeout ? AbortSignal.timeout(timeout) : undefined });
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    const file = await answer.blob();
+    const [, named = ""] = address.match(HASH) ?? []; // the development server's files have none
+    if ((await sha256(await file.arrayBuffer())).startsWith(named)) return file;
+  }
+  return null;
 }
