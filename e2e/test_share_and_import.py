@@ -21,7 +21,7 @@ from tests.thorough import first_of
 
 OpenPress = Callable[..., Page]
 
-MARKUP = "<img src=x onerror=\"document.title='executed'\"><script>document.title='executed'</script>"
+MARKUP = "<img src=x onerror=\"window.executed='yes'\"><script>window.executed='yes'</script>"
 NAMES = {
     "markup": MARKUP,
     "long": "Wolfeschlegelsteinhausenbergerdorff" * 5 + "and twenty-five more words"[:25],
@@ -227,7 +227,7 @@ def named(record: Record, name: str) -> Record:
 
 
 def check_harmless(page: Page) -> None:
-    expect(page).to_have_title("Penny Press")
+    assert page.evaluate("window.executed") is None
     assert page.locator("#app img, #app script").count() == 0
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 

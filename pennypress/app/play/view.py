@@ -36,9 +36,7 @@ def view(model: Model, play: Play) -> Node:
             home(table.game.title),
             h.h1(".visually-hidden")[model.name_of(play.id) or table.game.title],
             _banner(play),
-            button("practice", Open("practice"), _("practice"), class_="practice")
-            if table.practice
-            else None,
+            _practice() if table.practice else None,
             bots.controls(play),
             _tools(play),
         ],
@@ -52,6 +50,12 @@ def view(model: Model, play: Play) -> Node:
         _ribbon(play) if play.curtain is None else curtain.view(play, play.curtain),
         advice.view(model, play),
     ]
+
+
+def _practice() -> Element:
+    """The badge of a practice game, which says on a press what that is."""
+    badge = h.span(".practice")[_("practice")]
+    return button("practice", Open("practice"), badge, class_="practice-button")
 
 
 def _banner(play: Play) -> Element:
