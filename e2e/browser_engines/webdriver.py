@@ -33,13 +33,15 @@ AT_REST = """
 """
 """Whether the element is there and has not moved for two frames."""
 LISTEN = """
-if (globalThis.touched === undefined) {
-  const touch = (event) => (globalThis.touched ||= Boolean(event.target.closest?.(globalThis.aim)));
-  addEventListener("pointerdown", touch, true);
+if (globalThis.heard === undefined) {
+  const hear = ({ type, target }) => (globalThis.heard[type] ||= Boolean(target.closest?.(globalThis.aim)));
+  for (const type of ["pointerdown", "click"]) addEventListener(type, hear, true);
 }
 globalThis.aim = arguments[0];
-globalThis.touched = false;
+globalThis.heard = { pointerdown: false, click: false };
 """
+CLICK_AFTER_PRESS = 2.0
+"""Seconds until the click that ends a press has been heard; else a drawing came between the two."""
 ANSWER = """
 const then = arguments[arguments.length - 1];
 (async () => (%s))().then(
@@ -94,8 +96,17 @@ class WebDriver(Engine):
         self.wait_until(AT_REST % json.dumps(selector), patience=REACTION)
         self.run(LISTEN, selector)
         self.on(selector, "Element Click", {})
-        if self.run("return globalThis.touched === false;"):
+        if self._is_lost("pointerdown") or self._is_lost("click", CLICK_AFTER_PRESS):
             self.on(selector, "Element Click", {})
+
+    def _is_lost(self, event: str, patience: float = 0) -> bool:
+        """Whether the page is still there and has not heard the event in time."""
+        end = time.monotonic() + patience
+        while self.run(f"return globalThis.heard?.{event} === false;"):
+            if time.monotonic() >= end:
+                return True
+            time.sleep(0.05)
+        return False
 
     def run(self, script: str, *arguments: str) -> Any:
         return self.command("Execute Script", {"script": script, "args": list(arguments)})
