@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 
 import htpy as h
+from htpy import Element
 
 from pennypress.app.model import Screen
 from pennypress.app.text_of_screen import text_of_screen
@@ -20,12 +21,7 @@ def last_words(*, kept: bool) -> str:
             "Penny Press has stopped because of an error. Some of your games were only in this page’s "
             "memory and are lost. Reload the page to go on with the others."
         )
-    return str(
-        h.form(method="dialog")[
-            h.p[sentence],
-            h.div(".dialog-buttons")[h.button(value="reload", autofocus=True)[_("Reload the page")]],
-        ]
-    )
+    return _content(sentence, h.button(value="reload", autofocus=True)[_("Reload the page")])
 
 
 def words(*, kept: bool) -> str:
@@ -36,15 +32,15 @@ def words(*, kept: bool) -> str:
             "An error occurred in Penny Press. Some of your games are only in this page’s memory: keep "
             "playing, and export them before you reload the page."
         )
-    return str(
-        h.form(method="dialog")[
-            h.p[sentence],
-            h.div(".dialog-buttons")[
-                h.button(value="reload", autofocus=kept)[_("Reload the page")],
-                h.button(value="", autofocus=not kept)[_("Keep playing")],
-            ],
-        ]
+    return _content(
+        sentence,
+        h.button(value="reload", autofocus=kept)[_("Reload the page")],
+        h.button(value="", autofocus=not kept)[_("Keep playing")],
     )
+
+
+def _content(sentence: str, *buttons: Element) -> str:
+    return str(h.form(method="dialog")[h.p[sentence], h.div(".dialog-buttons")[buttons]])
 
 
 def show(error: Exception, screen: Screen, *, kept: bool) -> None:
