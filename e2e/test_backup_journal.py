@@ -159,6 +159,18 @@ def test_games_outlive_another_site_of_the_origin_that_clears_the_storage(
     assert set(ours(page)) >= {key for key in before if ":table:" in key}
 
 
+def test_games_that_the_person_clears_in_the_browser_stay_cleared(
+    context: BrowserContext, open_press: OpenPress, site_url: str
+) -> None:
+    page = open_press()
+    begun(page)
+    penny_press_table.to_lobby(page)
+    cleared = {"origin": site_url.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", cleared)
+    expect(page.locator(".saved")).to_have_count(0)
+    assert [key for key in ours(page) if ":table:" in key] == []
+
+
 def test_what_was_saved_before_there_was_a_journal_comes_into_it(
     open_press: OpenPress, site_url: str
 ) -> None:

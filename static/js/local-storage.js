@@ -71,15 +71,12 @@ export function remove(key) {
 }
 
 /**
- * Tell what others have changed since our last look: `StoredElsewhere` for each key, with null if it was removed. If
- * another site of this origin has emptied the storage, what it had is put back instead.
+ * Tell what others have changed since our last look: `StoredElsewhere` for each key, with null if it was removed.
  */
 export function tellChanges() {
-  /** @type {typeof known} */
   let present;
   try {
     present = read(PREFIX);
-    if (NEVER_REMOVED.some((key) => known.has(key) && !present.has(key))) present = putBack(present);
   } catch {
     return;
   }
@@ -89,19 +86,22 @@ export function tellChanges() {
   for (const [key, text] of present) if (before.get(key) !== text) tell("StoredElsewhere", key, text);
 }
 
-/**
- * Write again what is known and no longer there. The result is all that is there then.
- * @param {Map<string, string | null>} present
- */
-function putBack(present) {
-  for (const [key, text] of known) if (!present.has(key) && text !== null) put(key, text);
-  now();
-  return read(PREFIX);
+/** Write again what is known and no longer there, because another site of this origin has emptied the storage. */
+function putBack() {
+  try {
+    const present = read(PREFIX);
+    if (!NEVER_REMOVED.some((key) => known.has(key) && !present.has(key))) return;
+    for (const [key, text] of known) if (!present.has(key) && text !== null) put(key, text);
+    now();
+  } catch {} // no storage
 }
 
 /** Tell changes by others when they happen. */
 export function listen() {
-  addEventListener("storage", ({ key }) => (key === null || key.startsWith(PREFIX)) && tellChanges());
+  addEventListener("storage", ({ key, url }) => {
+    if (key === null && url) putBack(); // without an address, the person has cleared the data of the site
+    if (key === null || key.startsWith(PREFIX)) tellChanges();
+  });
   // A page restored from the back/forward cache has missed storage events.
   addEventListener("pageshow", ({ persisted }) => persisted && tellChanges());
   tellChanges(); // since Python was started

@@ -93,11 +93,22 @@ test("what another site of the origin has cleared is put back, and no game is to
   localStorage.clear();
   save(`${PREFIX}table:a`, "later");
   localStorage.setItem(`${PREFIX}table:b`, "moved on in another tab");
-  heard.storage({ key: null });
+  heard.storage({ key: null, url: "https://press.example/another-site/" });
   assert.equal(localStorage.getItem(`${PREFIX}index`), '["a"]');
   assert.equal(localStorage.getItem(`${PREFIX}table:a`), "later");
   assert.deepEqual(told, [["StoredElsewhere", `${PREFIX}table:b`, "moved on in another tab"]]);
   assert.ok(Number(localStorage.getItem("penny-press-journal")) > 0);
+});
+
+test("what the person has cleared stays cleared", async () => {
+  const { listen, stored } = await fresh("local-storage.js");
+  localStorage.setItem(`${PREFIX}index`, '["a"]');
+  stored();
+  listen();
+  localStorage.clear();
+  heard.storage({ key: null, url: "" });
+  assert.equal(localStorage.length, 0);
+  assert.deepEqual(told, [["StoredElsewhere", `${PREFIX}index`, null]]);
 });
 
 test("a picture that is too large is not kept, nor the one before it", async () => {
