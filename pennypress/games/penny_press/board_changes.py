@@ -81,7 +81,7 @@ def marker_place(stories: Iterable[Story], covered: Collection[Story]) -> int:
 
 
 def covered_spaces(stories: Iterable[Story], covered: Collection[Story]) -> int:
-    """The spaces that the stories cover, and one more for each story that is covered itself."""
+    """The spaces that the stories cover, and one more for each story with reporters on it."""
     count = 0
     for story in stories:
         count += story.spaces + (story in covered)

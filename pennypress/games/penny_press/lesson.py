@@ -30,7 +30,7 @@ from pennypress.games.penny_press.view.selection import BoardSelection
 
 
 def _is_chosen(story: Story) -> Callable[[Any], bool]:
-    """Whether that story is chosen on the board."""
+    """The condition that this story is chosen on the board."""
     return lambda selection: isinstance(selection, BoardSelection) and selection.chosen is story
 
 

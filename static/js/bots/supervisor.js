@@ -7,7 +7,7 @@ import { titleOf } from "./title-of-question.js";
 const HEARTBEAT_MS = 2500; // between two checks of the worker
 const SILENT_BEATS_MAX = { starting: 24, thinking: 4 }; // beats without a sign of life after which it is considered dead
 const RESTARTS = 2; // maximum number in a row without an answer in between
-const IDLE_MAX_MS = 300_000; // without a question after which the worker is terminated to free its memory
+const IDLE_MAX_MS = 300_000; // time without a question, after which the worker is terminated to free its memory
 
 /** @typedef {{ question: string, due: number, hurried: boolean, answer?: string, timer?: number }} Asked */
 /** @type {Map<string, Asked>} */
