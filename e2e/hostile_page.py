@@ -45,9 +45,9 @@ PAGE = """<!doctype html>
       source.postMessage({ type: "penny-press:session", session: 1 }, "*", [port2]);
     }
   });
-  // A room that is not ours: the same names on our own origin's channels.
-  for (const room of ["stolen", "null", "", "undefined"]) {
-    const hall = new BroadcastChannel("penny-press:room:" + room);
+  // An interpreter that is not ours: the same names on our own origin's channels.
+  for (const id of ["stolen", "null", "", "undefined"]) {
+    const hall = new BroadcastChannel("penny-press:interpreter:" + id);
     hall.onmessage = ({ data }) => {
       hall.postMessage({ welcome: data.join });
       new BroadcastChannel("penny-press:diagram:" + data.join).postMessage(JSON.stringify({ html: payload }));

@@ -105,11 +105,12 @@ def kept(context: BrowserContext, site_url: str) -> dict[str, str]:
 
 def frames_to_attack(site_url: str) -> str:
     """Our frames in the HTML of a hostile page."""
+    stolen = "embed.html#game=penny-press&shared&interpreter=stolen"
     markup = "%3Cimg src=x onerror=top.postMessage({loot:1},'*')%3E"
-    addresses = [f"embed.html#game=penny-press&shared&room=stolen&n={number}" for number in range(2)] + [
+    addresses = [f"{stolen}&n={number}" for number in range(2)] + [
         f"embed.html#shared&game={markup}&record={markup}&position={markup}&show={markup}&lang={markup}&theme={markup}",
-        f"embed.html#shared&room={markup}&game=copenhagen",
-        "interpreter-frame.html#room=stolen",
+        f"embed.html#shared&interpreter={markup}&game=copenhagen",
+        "interpreter-frame.html#interpreter=stolen",
     ]
     return "".join(
         f'<iframe src="{site_url}{address}" width="400" height="120" name="getElementById"></iframe>'

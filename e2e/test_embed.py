@@ -262,7 +262,7 @@ def test_what_is_far_below_waits_until_it_is_scrolled_to(open_third_party: OpenT
     page = open_third_party("<h1>far</h1>" * 400, element("board", still="<h1 class=still>A still</h1>"))
     penny_press_table.wait_until_drawn(page)
     assert page.locator("#board iframe").count() == 0
-    assert page.locator("penny-press-room").count() == 0
+    assert page.locator("penny-press-interpreter").count() == 0
     expect(page.locator(".still")).to_be_attached()
     check_figures(live(page, "board"), at(BUSY))
     expect(page.locator(".still")).to_be_hidden()
@@ -326,7 +326,7 @@ def test_where_nothing_arrives_the_still_stands_and_its_link_works(
         page = open_third_party(
             element("board", still='<a id="still" href="#there">A still</a>'), reset=False
         )
-    expect(page.locator("penny-press-room")).to_be_attached()
+    expect(page.locator("penny-press-interpreter")).to_be_attached()
     expect(page.locator("#still")).to_be_visible()
     page.locator("#still").click()
     page.wait_for_url("**#there")

@@ -7,11 +7,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.games.test_same_modules_in_every_title import ROOMS, names
+from tests.games.test_same_modules_in_every_title import MODULES, names
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "pennypress"
-OF_EVERY_TITLE = {name.rpartition("/")[2] for name in names(ROOMS)}
+OF_EVERY_TITLE = {name.rpartition("/")[2] for name in names(MODULES)}
 """Modules that every title has under the same name, with their bases one layer below or in `view_kit`."""
 BELOW_TITLES = {"engine", "components", "games", "games/view_kit"}
 OF_EVERY_FEATURE = {"messages", "update", "view"}

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from pennypress.app.embed.embed_worker import Room
+from pennypress.app.embed.embed_worker import OpenDiagrams
 from pennypress.app.model import Environment
 from pennypress.app.page.view import view
 from pennypress.app.storage import save_format
@@ -120,5 +120,5 @@ def test_gestures_that_no_page_makes_harm_no_diagram() -> None:
         position = next(each.position.copy() for each in moments(setup, 1) if each.position.next_to_act >= 0)
         for gesture in (("take", "x"), ("take", DIGITS), ("drop", "1"), ("move", "-", "x"), ("to", "a", "b")):
             packed = pack(Diagram.of(setup.game, position, setup.seats(), [gesture]))
-            answer = json.loads(Room().open(1, json.dumps({"position": packed})))
+            answer = json.loads(OpenDiagrams().open(1, json.dumps({"position": packed})))
             assert "fault" not in answer, (str(setup), gesture)

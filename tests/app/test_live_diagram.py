@@ -12,7 +12,7 @@ import pytest
 from e2e.penny_press_scenarios import SEATS, at, busy, game_until, in_builder, sensible, whole_game
 from pennypress.app.effects import Announce
 from pennypress.app.embed import live_diagram
-from pennypress.app.embed.embed_worker import Room
+from pennypress.app.embed.embed_worker import OpenDiagrams
 from pennypress.app.embed.live_diagram import Acted, LiveDiagram, Wanted, opened, update, wanted_of
 from pennypress.app.embed.view import view
 from pennypress.app.message import Message
@@ -282,7 +282,7 @@ def test_names_are_never_markup() -> None:
     assert "style=" not in html
 
 
-# -- the room
+# -- all open diagrams
 
 
 def answer(text: str) -> dict[str, Any]:
@@ -291,54 +291,53 @@ def answer(text: str) -> dict[str, Any]:
 
 
 def test_a_room_keeps_diagrams_apart() -> None:
-    room = Room()
-    first = answer(room.open(1, json.dumps({"position": packed()})))
-    second = answer(room.open(2, json.dumps({"position": packed()})))
+    diagrams = OpenDiagrams()
+    first = answer(diagrams.open(1, json.dumps({"position": packed()})))
+    second = answer(diagrams.open(2, json.dumps({"position": packed()})))
     assert first == second
     action = str(sensible(at(BUSY)))
-    heard = answer(room.hear(1, json.dumps(["Touch", "do", [action]]), "[]"))
+    heard = answer(diagrams.hear(1, json.dumps(["Touch", "do", [action]]), "[]"))
     assert heard["html"] != first["html"]
     assert heard["acted"] == [{"action": action, "over": False}]
     assert len(heard["said"]) == 1
-    assert answer(room.hear(2, '["Undo"]', "[]"))["html"] == second["html"]
-    room.close(1)
-    room.close(1)
-    assert answer(room.hear(1, '["Undo"]', "[]")) == {}
-    assert (
-        answer(room.open(2, json.dumps({"record": pack_record(RECORD), "at": "0"})))["html"] != second["html"]
-    )
+    assert answer(diagrams.hear(2, '["Undo"]', "[]"))["html"] == second["html"]
+    diagrams.close(1)
+    diagrams.close(1)
+    assert answer(diagrams.hear(1, '["Undo"]', "[]")) == {}
+    asked = json.dumps({"record": pack_record(RECORD), "at": "0"})
+    assert answer(diagrams.open(2, asked))["html"] != second["html"]
 
 
 def test_what_is_damaged_is_a_sentence_in_its_frame() -> None:
-    told = answer(Room().open(1, json.dumps({"position": "<b>x"})))
+    told = answer(OpenDiagrams().open(1, json.dumps({"position": "<b>x"})))
     assert told["problem"] == "This position is damaged or was cut short."
     assert told["problem"] in told["html"]
 
 
 def test_a_mistake_of_ours_is_told_in_one_frame_and_harms_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    room = Room()
+    diagrams = OpenDiagrams()
     for number in (1, 2):
-        room.open(number, json.dumps({"position": packed()}))
+        diagrams.open(number, json.dumps({"position": packed()}))
     with monkeypatch.context() as broken:
         broken.setattr(live_diagram, "update", lambda *_: 1 / 0)
-        assert "ZeroDivisionError" in answer(room.hear(1, '["Undo"]', "[]"))["fault"]
+        assert "ZeroDivisionError" in answer(diagrams.hear(1, '["Undo"]', "[]"))["fault"]
     for number in (1, 2):
-        assert "html" in answer(room.hear(number, '["Undo"]', "[]"))
+        assert "html" in answer(diagrams.hear(number, '["Undo"]', "[]"))
 
 
 @pytest.mark.parametrize("message", ["", "[]", '["Nothing"]', '["Touch",1,2,3]', "{}"])
 def test_a_message_that_is_none_is_a_mistake_and_changes_nothing(message: str) -> None:
-    room = Room()
-    opened = answer(room.open(1, json.dumps({"position": packed()})))
-    room.hear(1, message, "[]")
-    assert answer(room.hear(1, '["Undo"]', "[]"))["html"] == opened["html"]
+    diagrams = OpenDiagrams()
+    opened = answer(diagrams.open(1, json.dumps({"position": packed()})))
+    diagrams.hear(1, message, "[]")
+    assert answer(diagrams.hear(1, '["Undo"]', "[]"))["html"] == opened["html"]
 
 
 def test_records_of_every_kind_open() -> None:
     record: Record
     for players in (2, 3, 4, 5):
         record = whole_game(players)
-        told = answer(Room().open(1, json.dumps({"record": pack_record(record)})))
+        told = answer(OpenDiagrams().open(1, json.dumps({"record": pack_record(record)})))
         assert "ending" in told["html"]
 
 

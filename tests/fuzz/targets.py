@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from pennypress.app.bots import bot_pace
-from pennypress.app.embed.embed_worker import Room
+from pennypress.app.embed.embed_worker import OpenDiagrams
 from pennypress.app.lobby import lobby_form
 from pennypress.app.model import Environment, Lobby, Model
 from pennypress.app.page.view import view
@@ -179,7 +179,7 @@ def _play_on(position: Position, rng: Random) -> None:
 
 
 def _open(attributes: dict[str, Any]) -> None:
-    answer = json.loads(Room().open(1, json.dumps(attributes)))
+    answer = json.loads(OpenDiagrams().open(1, json.dumps(attributes)))
     assert "fault" not in answer, answer["fault"]
     assert answer["html"]
 

@@ -13,7 +13,7 @@ from pennypress.games import FOLDERS, GAMES, LABELS
 
 GAMES_FOLDER = Path(__file__).parents[2] / "pennypress" / "games"
 
-ROOMS = """
+MODULES = """
     __init__ meta components events state phases actions end_of_turn steps position serialization validation
     text_drawing piece_phrases lesson game_report balance_counts heuristics/__init__ heuristics/candidates
     heuristics/features heuristics/rollout_policy rules_page/__init__ rules_page/playable_examples
@@ -92,7 +92,7 @@ def test_a_title_has_the_same_name_in_the_list_of_titles() -> None:
 
 @pytest.mark.parametrize("title", FOLDERS)
 def test_a_title_has_the_rooms_of_every_title_and_those_of_its_own(title: str) -> None:
-    assert modules(title) == names(ROOMS) | names(OF_ITS_OWN[title])
+    assert modules(title) == names(MODULES) | names(OF_ITS_OWN[title])
 
 
 def test_what_two_titles_have_is_a_room_of_every_title() -> None:

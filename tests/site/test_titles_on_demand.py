@@ -26,7 +26,7 @@ import json, sys
 core, folder, *given = sys.argv[1:]
 sys.path.insert(0, core)
 from pennypress.app.effects import LoadTitle
-from pennypress.app.embed.embed_worker import Room
+from pennypress.app.embed.embed_worker import OpenDiagrams
 from pennypress.app.lobby.messages import ChooseGame, StartGame
 from pennypress.app.model import Environment
 from pennypress.app.page.messages import Open, UrlChanged
@@ -216,11 +216,11 @@ seen(model, effects)
 def test_a_diagram_names_the_title_that_it_needs(archives: Path) -> None:
     _table_id, text = saved("copenhagen")
     script = """
-room = Room()
+diagrams = OpenDiagrams()
 asked = json.dumps({"record": given[0]})
-print(room.open(1, asked))
+print(diagrams.open(1, asked))
 load("copenhagen")
-print(json.dumps(json.loads(room.open(1, asked))["title"]))
+print(json.dumps(json.loads(diagrams.open(1, asked))["title"]))
 """
     assert lines(archives, script, pack(_table(text).record)) == [{"missing": "copenhagen"}, "copenhagen"]
 

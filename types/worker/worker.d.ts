@@ -11,8 +11,8 @@ interface Thinking {
   destroy(): void;
 }
 
-/** The interpreter of diagrams: `Room` of pennypress/app/embed/embed_worker.py. */
-interface Room {
+/** The interpreter of diagrams: `OpenDiagrams` of pennypress/app/embed/embed_worker.py. */
+interface OpenDiagrams {
   open(session: number, wanted: string): string;
   hear(session: number, message: string, added: string): string;
   close(session: number): void;

@@ -24,8 +24,8 @@ from pennypress.games.view_kit.render_html import html_of
 Answer = dict[str, Any]
 
 
-class Room:
-    """The open diagrams. Arguments and results are texts, exchanged with JavaScript."""
+class OpenDiagrams:
+    """The open diagrams by number. Arguments and results are texts, exchanged with JavaScript."""
 
     def __init__(self) -> None:
         self._open: dict[int, LiveDiagram] = {}

@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from random import Random
 
-from pennypress.app.embed.embed_worker import Room
+from pennypress.app.embed.embed_worker import OpenDiagrams
 from pennypress.app.lobby.messages import ChooseGame, ChoosePlayers, StartGame
 from pennypress.app.model import Environment, Model, Play
 from pennypress.app.page.view import view
@@ -42,7 +42,7 @@ def play(model: Model) -> Position:
     """Carry out and draw some actions at a table; return the last position."""
     screen = model.screen
     assert isinstance(screen, Play)
-    Room().open(1, json.dumps({"record": pack(screen.table.record)}))
+    OpenDiagrams().open(1, json.dumps({"record": pack(screen.table.record)}))
     model, _effects = update(model, LockAnswered(screen.id, True), OUTSIDE)
     chance = Random(screen.id)
     for _number in range(ACTIONS):

@@ -14,7 +14,7 @@ let interpreter = null;
  * @param {string} name @param {string[][]} asked
  */
 export function page(name, asked = [], alone = false) {
-  return `${new URL(name, SITE)}#${new URLSearchParams(alone ? asked : [...asked, ["room", INTERPRETER_ID]])}`;
+  return `${new URL(name, SITE)}#${new URLSearchParams(alone ? asked : [...asked, ["interpreter", INTERPRETER_ID]])}`;
 }
 
 /**
@@ -60,7 +60,7 @@ export function giveUp() {
 /** @param {MessageEvent<Told | null>} event */
 function hear({ data, origin, source }) {
   if (origin !== SITE.origin || typeof data?.type !== "string") return;
-  if (interpreter?.is(source)) return data.type === "penny-press:room" ? interpreter.open() : giveUp();
+  if (interpreter?.is(source)) return data.type === "penny-press:interpreter" ? interpreter.open() : giveUp();
   for (const diagram of diagrams) if (source === diagram.window) hearFrame(diagram, data);
 }
 
@@ -75,7 +75,7 @@ function hearFrame(diagram, data) {
 
 /** The hidden frame with the one interpreter. */
 class InterpreterFrame {
-  #home = document.createElement("penny-press-room"); // its shadow root hides the frame from the page
+  #home = document.createElement("penny-press-interpreter"); // its shadow root hides the frame from the page
   #frame = document.createElement("iframe");
 
   constructor() {

@@ -27,7 +27,7 @@ const sent = []; // requests not answered yet; answers come in the same order
 let heard = 0; // messages whose answers are shown
 let openAgain = false; // whether the address has changed since it was read
 let isOwn = false; // whether the interpreter serves this frame only
-const python = reach(asked().get("room"), () => fail());
+const python = reach(asked().get("interpreter"), () => fail());
 
 function start() {
   loadFonts(); // while Python starts

@@ -2,44 +2,44 @@
 // origin and never pass through the host page: frames and interpreter frame use broadcast channels, which no other
 // origin can access. If there is no interpreter frame, the frame starts an interpreter of its own.
 import { scriptURL } from "../sanitizer-module.js";
-import { DIAGRAM, ROOM } from "./channel-names.js";
+import { DIAGRAM, INTERPRETER } from "./channel-names.js";
 
 const ANSWER_TIMEOUT_MS = 10_000; // of the interpreter frame
 
 /**
  * The port of an interpreter that is listening, and whether it is this frame's own; `fail` is called if it dies.
- * @param {string | null} room @param {() => void} fail @returns {Promise<{ port: Port, isOwn: boolean }>}
+ * @param {string | null} interpreter @param {() => void} fail @returns {Promise<{ port: Port, isOwn: boolean }>}
  */
-export async function reach(room, fail) {
-  const shared = room ? await join(room, fail) : null;
+export async function reach(interpreter, fail) {
+  const shared = interpreter ? await join(interpreter, fail) : null;
   return { port: shared ?? ownInterpreter(fail), isOwn: !shared };
 }
 
 /**
- * A session in the interpreter frame of that name; null if there is no answer.
- * @param {string} room @param {() => void} fail @returns {Promise<Port | null>}
+ * A session with the interpreter of that id; null if there is no answer.
+ * @param {string} interpreter @param {() => void} fail @returns {Promise<Port | null>}
  */
-function join(room, fail) {
+function join(interpreter, fail) {
   const id = newId();
-  const roomChannel = new BroadcastChannel(ROOM + room);
+  const channel = new BroadcastChannel(INTERPRETER + interpreter);
   const port = new BroadcastChannel(DIAGRAM + id);
   return new Promise((resolve) => {
     /** @param {PageTransitionEvent} event */
     const leave = ({ persisted }) => persisted || port.postMessage({ end: true });
     const timer = setTimeout(() => {
       removeEventListener("pagehide", leave);
-      roomChannel.close();
+      channel.close();
       port.close();
       resolve(null);
     }, ANSWER_TIMEOUT_MS);
-    roomChannel.onmessage = ({ data }) => {
+    channel.onmessage = ({ data }) => {
       if (data.failed) fail();
-      if (data.open) roomChannel.postMessage({ join: id }); // it was opened after us
+      if (data.open) channel.postMessage({ join: id }); // it was opened after us
       if (data.welcome === id) clearTimeout(timer);
     };
     port.onmessage = () => resolve(port); // the first message means that it is listening
     addEventListener("pagehide", leave);
-    roomChannel.postMessage({ join: id });
+    channel.postMessage({ join: id });
   });
 }
 

@@ -7,7 +7,7 @@ import { DIAGRAM } from "./channel-names.js";
 const SNAPSHOT_AFTER_MS = 2000; // from the first drawing of a title
 
 const returning = isReturn(); // asked before Python starts
-const starting = startPythonBeside("pennypress.app.embed.embed_worker").then(({ python, module }) => ({ python, room: module.Room() }));
+const starting = startPythonBeside("pennypress.app.embed.embed_worker").then(({ python, module }) => ({ python, diagrams: module.OpenDiagrams() }));
 let sessions = 0;
 /** @type {Set<string>} */
 const drawn = new Set(); // the titles of all drawings
@@ -40,8 +40,8 @@ function begin(session, port) {
 /** @param {number} session @param {DiagramRequest} request */
 async function answerOrFailure(session, request) {
   try {
-    const { python, room } = await starting;
-    return await answer(python, room, session, request);
+    const { python, diagrams } = await starting;
+    return await answer(python, diagrams, session, request);
   } catch (error) {
     console.error(error);
     return JSON.stringify({ failed: String(error) });
@@ -51,12 +51,12 @@ async function answerOrFailure(session, request) {
 /**
  * The answer to a request. If it needs a title that is not loaded, the title is loaded first; if that fails, the answer
  * says which one is missing.
- * @param {Python} python @param {Room} room @param {number} session @param {DiagramRequest} request
+ * @param {Python} python @param {OpenDiagrams} diagrams @param {number} session @param {DiagramRequest} request
  * @returns {Promise<string>}
  */
-async function answer(python, room, session, request) {
+async function answer(python, diagrams, session, request) {
   const { open, message = "", added = "" } = request;
-  const text = open ? room.open(session, open) : room.hear(session, message, added);
+  const text = open ? diagrams.open(session, open) : diagrams.hear(session, message, added);
   const { missing, title } = /** @type {DiagramAnswer} */ (JSON.parse(text));
   if (title) keepSnapshotSoon(title);
   if (!missing) return text;
@@ -66,7 +66,7 @@ async function answer(python, room, session, request) {
     console.error(error);
     return JSON.stringify({ failed: String(error), missing });
   }
-  return answer(python, room, session, request);
+  return answer(python, diagrams, session, request);
 }
 
 /**
@@ -82,5 +82,5 @@ function keepSnapshotSoon(title) {
 
 /** @param {number} session */
 async function end(session) {
-  await starting.then(({ room }) => room.close(session), () => {});
+  await starting.then(({ diagrams }) => diagrams.close(session), () => {});
 }
