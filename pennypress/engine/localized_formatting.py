@@ -15,6 +15,9 @@ MONTHS = (
     N_("July"), N_("August"), N_("September"), N_("October"), N_("November"), N_("December"),
 )  # fmt: skip
 
+WORD_JOINER = "\u2060"
+"""An invisible character beside which a line is not broken."""
+
 
 def listed(things: Sequence[str]) -> str:
     """The things as a list inside a sentence.
@@ -53,13 +56,15 @@ def series(things: Iterable[str]) -> str:
 
 
 def number_range(least: int, most: int) -> str:
-    """Two numbers as a range, or one number if they are equal.
+    """Two numbers as a range that no line break divides, or one number if they are equal.
 
-    >>> number_range(2, 5)
-    '2–5'
+    >>> number_range(3, 3), number_range(2, 5).replace(WORD_JOINER, "")
+    ('3', '2–5')
     """
+    if least == most:
+        return str(least)
     # Translators: a range of numbers, as in "2–5 players".
-    return pgettext("range", "{least}–{most}").format(least=least, most=most) if least < most else str(least)
+    return pgettext("range", "{least}–{most}").format(least=least, most=f"{WORD_JOINER}{most}")
 
 
 def together(sentences: Iterable[str]) -> str:

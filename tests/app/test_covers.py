@@ -9,6 +9,7 @@ import pytest
 from pennypress.app.lobby.messages import NamePlayer, PlayNow, SetUpTable
 from pennypress.app.model import Lobby
 from pennypress.app.page.messages import UrlChanged
+from pennypress.engine.localized_formatting import WORD_JOINER
 from pennypress.engine.title_description import WEIGHTS, Game
 from pennypress.games import GAMES
 from tests.app.page_with_bots import House
@@ -30,7 +31,7 @@ def test_a_cover_says_for_whom_how_long_and_how_heavy(game: Game) -> None:
     facts = f"{least}–{most} players · {game.minutes[0]}–{game.minutes[1]} min · {game.weight}"
     assert game.weight in WEIGHTS
     assert game.minutes[0] < game.minutes[1]
-    assert f"{game.label} {game.about} {facts}" in page.text
+    assert f"{game.label} {game.about} {facts}" in page.text.replace(WORD_JOINER, "")
     assert (COVERS / f"{game.name}.webp").is_file()
 
 

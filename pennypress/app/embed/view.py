@@ -10,7 +10,8 @@ from htpy import Element, Node
 from pennypress.app.embed.live_diagram import LiveDiagram, ShownPositions, status
 from pennypress.app.play.messages import Redo, Undo
 from pennypress.app.replay.messages import Scrub
-from pennypress.app.widgets import button, emblem, icon, labelled
+from pennypress.app.replay.scrub_controls import back_buttons, forward_buttons, where
+from pennypress.app.widgets import button, emblem, labelled
 from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import use
 from pennypress.engine.table import Table
@@ -75,17 +76,10 @@ def _for_looking(live: LiveDiagram, shown: ShownPositions) -> Node:
         return None
     at, count = shown.at, len(shown.moves)
     return [
-        _step("first", 0, shown, _("Go to the beginning"), "Home"),
-        _step("previous", at - 1, shown, _("Back one action"), ","),
-        h.output("#scrub-at.steps")[_("{at} of {count}").format(at=at, count=count)],
-        _step("next", at + 1, shown, _("Forward one action"), "."),
-        _step("last", count, shown, _("Go to the end"), "End"),
+        back_buttons(at, count),
+        h.output("#scrub-at.steps")[where(at, count)],
+        forward_buttons(at, count),
     ]
-
-
-def _step(kind: str, at: int, shown: ShownPositions, label: str, key: str) -> Element:
-    possible = 0 <= at <= len(shown.moves) and at != shown.at
-    return button(f"scrub-{kind}", Scrub(at), icon(kind), key=key, disabled=not possible, aria_label=label)
 
 
 def _whole_game(live: LiveDiagram) -> Node:

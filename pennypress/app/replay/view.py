@@ -5,7 +5,7 @@ from __future__ import annotations
 from zlib import crc32
 
 import htpy as h
-from htpy import Element, Node, VoidElement
+from htpy import Node, VoidElement
 
 from pennypress.app.analysis import view as analysis
 from pennypress.app.gallery import view as gallery
@@ -17,14 +17,15 @@ from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open
 from pennypress.app.play.log import log_tail
 from pennypress.app.replay.messages import ContinueHere, Scrub
-from pennypress.app.widgets import button, home, icon, labelled
+from pennypress.app.replay.scrub_controls import back_buttons, forward_buttons, where
+from pennypress.app.widgets import button, home, labelled
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
 from pennypress.games import view_of
 
 
 def view(replay: Replay) -> Node:
-    seats = replay.record.players
+    seats, count = replay.record.players, len(replay.moves)
     lines = log_tail(replay.game, replay.moves[: replay.at], seats, replay.viewer, fresh=False)
     return [
         h.header(".bar")[
@@ -38,12 +39,10 @@ def view(replay: Replay) -> Node:
             ],
         ],
         h.div(".strip-line.scrubber", role="group", aria_label=_("Position in the game"))[
-            _step("first", 0, replay, _("Go to the beginning"), "Home"),
-            _step("previous", replay.at - 1, replay, _("Back one action"), ","),
+            back_buttons(replay.at, count),
             _range(replay),
-            _step("next", replay.at + 1, replay, _("Forward one action"), "."),
-            _step("last", len(replay.moves), replay, _("Go to the end"), "End"),
-            h.output("#scrub-at", for_="scrub")[_where(replay)],
+            forward_buttons(replay.at, count),
+            h.output("#scrub-at", for_="scrub")[where(replay.at, count)],
             button("continue", ContinueHere(), _("Continue from here"), class_="loud"),
         ],
         h.section(".table", aria_label=_("The table"), data_table=_identity(replay))[
@@ -66,15 +65,6 @@ def _line(replay: Replay) -> str:
     return together(log_sentences(replay.game.name, (move,), replay.record.players, replay.viewer))
 
 
-def _where(replay: Replay) -> str:
-    return _("{at} of {count}").format(at=replay.at, count=len(replay.moves))
-
-
-def _step(kind: str, at: int, replay: Replay, label: str, key: str) -> Element:
-    possible = 0 <= at <= len(replay.moves) and at != replay.at
-    return button(f"scrub-{kind}", Scrub(at), icon(kind), key=key, disabled=not possible, aria_label=label)
-
-
 def _range(replay: Replay) -> VoidElement:
     return h.input(
         "#scrub",
@@ -84,5 +74,5 @@ def _range(replay: Replay) -> VoidElement:
         value=str(replay.at),
         data_input=send(Scrub()),
         aria_label=_("Action"),
-        aria_valuetext=_where(replay),
+        aria_valuetext=where(replay.at, len(replay.moves)),
     )

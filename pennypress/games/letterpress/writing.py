@@ -42,11 +42,10 @@ def announce(state: State, choices: Sequence[Action | None], happened: list[Even
         used = own_cards(word.spelling) if word else ()
         if state.is_last_round:
             lay_open(state, seat, used)
-        else:
-            if not state.is_solo:
-                unused = minus(tuple(sorted(state.drafted[seat])), used)
-                decks.put_back(state, unused, known_to=seat)
-                state.drafted[seat] = used
+        elif not state.is_solo:
+            unused = minus(tuple(sorted(state.drafted[seat])), used)
+            decks.put_back(state, unused, known_to=seat)
+            state.drafted[seat] = used
     state.packs = []
 
 
