@@ -31,6 +31,13 @@ FILE = re.compile(r"\.(css|html|js|json|md|mjs|po|pot|py|svg|toml|txt|yml|yaml)$
 NAMED = re.compile(r"`([\w./-]+\.(?:py|js))` \(((?:`[\w.]+`(?:, )?)+)\)")
 """`path` (`function`, `Class.method`): names that are defined in the file before the parentheses."""
 
+BRITISH = re.compile(
+    r"\b(\w*(?:colour|harbour|neighbour|behaviour|favour|honour|rumour)\w*|(?:licence|defence)s?|centred?|grey|cancell(?:ed|ing)"
+    r"|travell(?:ed|ing)|\w+(?:nised?|lysed?|lised?|gnise))\b",
+    re.IGNORECASE,
+)
+"""Spellings that American English has not, except in names of code."""
+
 PLACED = re.compile(r"((?:`[\w.]+`(?:, )?)+) in `([\w./*-]+\.(?:py|js))`")
 """`Name`, `Class.method` in `path`."""
 
@@ -50,6 +57,12 @@ def test_every_link_leads_somewhere(document: Path) -> None:
     links = LINK.findall(BACKTICKS.sub("", FENCED.sub("", document.read_text(encoding="utf-8"))))
     local = [link for link in links if not re.match(r"[a-z]+:", link)]
     assert [link for link in local if not leads_somewhere(document, link)] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda file: file.relative_to(ROOT).as_posix())
+def test_documents_are_in_american_english(document: Path) -> None:
+    prose = re.sub(r"https?://\S+|<[^>\n]*>", "", BACKTICKS.sub("", text_of(document)))
+    assert BRITISH.findall(prose) == []
 
 
 SOURCES = [
