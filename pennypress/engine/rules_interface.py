@@ -22,6 +22,21 @@ class Action:
     __slots__ = ()
 
 
+def whole_number(text: str, least: int, most: int) -> int:
+    """A number in the text form of an action. Raises ValueError if it is out of range or spelled otherwise.
+
+    >>> whole_number("2", 1, 5)
+    2
+    >>> whole_number("+2", 1, 5)
+    Traceback (most recent call last):
+    ValueError: +2
+    """
+    number = int(text)
+    if str(number) != text or not least <= number <= most:
+        raise ValueError(text)
+    return number
+
+
 class Event:
     """Something that happened, for the log, the screen and announcements."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pennypress.engine.i18n import _
-from pennypress.engine.rules_interface import Action
+from pennypress.engine.rules_interface import Action, whole_number
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     CHANGE,
@@ -157,7 +157,7 @@ def parse_action(text: str) -> Action:
     ValueError: “build blue” is not an action of Copenhagen.
     """
     try:
-        action = _parsed(text.split())
+        action = _parsed(text.split(" "))
     except (KeyError, ValueError, IndexError) as why:
         raise ValueError(_("“{text}” is not an action of Copenhagen.").format(text=text[:80])) from why
     return action
@@ -168,9 +168,9 @@ def _parsed(words: list[str]) -> Action:
         case ["draw", "end"]:
             return DRAW_END_CARD
         case ["draw", name, number]:
-            return DRAWS[colour(name).number][_whole(number, 1) - 1]
+            return DRAWS[colour(name).number][whole_number(number, 1, _cards_per_colour(2)) - 1]
         case ["take", place]:
-            return TAKES[_whole(place, 0)]
+            return TAKES[whole_number(place, 0, HARBOUR_PLACES - 1)]
         case ["use", name] if name != CHANGE.name:
             return USES[ability(name).number]
         case ["use", CHANGE.name, cards, as_colour] if cards != as_colour:
@@ -180,7 +180,7 @@ def _parsed(words: list[str]) -> Action:
         case ["build", name]:
             return Build(spot(name))
         case ["build", name, "changed", changed]:
-            return Build(spot(name), _whole(changed, 1, HAND_LIMIT))
+            return Build(spot(name), whole_number(changed, 1, HAND_LIMIT))
         case ["gain", name]:
             return GAINS[ability(name).number]
         case ["activate"]:
@@ -189,10 +189,3 @@ def _parsed(words: list[str]) -> Action:
             return DONE
         case _:
             raise ValueError(words)
-
-
-def _whole(text: str, least: int, most: int = 99) -> int:
-    number = int(text)
-    if str(number) != text or not least <= number <= most:
-        raise ValueError(text)
-    return number

@@ -8,7 +8,7 @@ from typing import Final
 
 from pennypress.components.vote import Ballot
 from pennypress.engine.i18n import _
-from pennypress.engine.rules_interface import Action
+from pennypress.engine.rules_interface import Action, whole_number
 from pennypress.games.letterpress.components import CHALLENGE_DECK, LETTER_DECK, VOWEL_DECK, Card
 from pennypress.games.letterpress.spelling import WAYS, Spelling, letters_of, text_of
 
@@ -161,8 +161,8 @@ def parse_action(text: str) -> Action:
 
 def _parsed(words: list[str]) -> Action:
     match words:
-        case ["draw", card, number] if 1 <= _whole(number) <= CLAIMABLE[card]:
-            return Draw(card, int(number))
+        case ["draw", card, number]:
+            return Draw(card, whole_number(number, 1, CLAIMABLE[card]))
         case ["write", word, *cards]:
             return _write(word, tuple(WAYS[card] for card in cards))
         case [("keep" | "claim" | "collect" | "return") as verb, card] if card in CLAIMABLE:
@@ -171,8 +171,8 @@ def _parsed(words: list[str]) -> Action:
             return _ON_CHALLENGES[verb](card)
         case [("accept" | "refuse" | "abstain") as ballot, word] if WORD.fullmatch(word):
             return Vote(_BALLOTS[ballot], word)
-        case ["place", column] if abs(_whole(column)) <= LONGEST_ROW:
-            return PlaceRow(int(column))
+        case ["place", column]:
+            return PlaceRow(whole_number(column, -LONGEST_ROW, LONGEST_ROW))
         case ["pass"]:
             return PASS
         case ["done"]:
@@ -185,10 +185,3 @@ def _write(word: str, spelling: Spelling) -> Write:
     if not spelling or letters_of(spelling) != word:
         raise ValueError(word)
     return Write(word, spelling)
-
-
-def _whole(text: str) -> int:
-    number = int(text)
-    if str(number) != text:
-        raise ValueError(text)
-    return number

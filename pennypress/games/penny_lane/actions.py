@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pennypress.engine.i18n import _
-from pennypress.engine.rules_interface import Action
+from pennypress.engine.rules_interface import Action, whole_number
 from pennypress.games.penny_lane.components import (
     BANK,
     BLACK_MARKET,
@@ -195,13 +195,13 @@ def _parsed(words: list[str]) -> Action:
         case ["gazette", origin, target]:
             return move(_origin(origin), building(target), None)
         case ["gazette", origin, target, seat]:
-            return move(_origin(origin), _job(target), _seat(seat))
+            return move(_origin(origin), _job(target), whole_number(seat, 0, max(PLAYER_COUNTS) - 1))
         case ["tower", left, right]:
             return swap(building(left), building(right))
         case ["garage", origin]:
             return STAFFINGS[building(origin)]
         case ["gift", seat]:
-            return GIFTS[_seat(seat)]
+            return GIFTS[whole_number(seat, 0, max(PLAYER_COUNTS) - 1)]
         case _:
             raise ValueError(words)
 
@@ -220,9 +220,3 @@ def _job(text: str) -> Location:
     if not found.is_job:
         raise ValueError(text)
     return found
-
-
-def _seat(text: str) -> int:
-    if text not in map(str, range(max(PLAYER_COUNTS))):
-        raise ValueError(text)
-    return int(text)

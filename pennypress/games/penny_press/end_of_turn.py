@@ -41,7 +41,7 @@ def _newsboy(state: State) -> list[Event]:
 
 def announce_final_edition(state: State) -> list[Event]:
     """The player on turn takes the last penny: the markers freeze and the strike is settled."""
-    state.trigger = state.turn
+    state.trigger, state.turns_left = state.turn, 1
     happened: list[Event] = [events.FinalEditionAnnounced(state.turn)]
     if state.newsboy is not None:
         state.newsboy = None

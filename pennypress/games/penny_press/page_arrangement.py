@@ -89,7 +89,7 @@ class Page(NamedTuple):
         >>> str(page)
         'war-B2@0,0 human-D1@1,0t exclusive war-B2'
         """
-        words = text.split()
+        words = text.split(" ") if text else []
         exclusive = None
         if "exclusive" in words:
             at = words.index("exclusive")

@@ -57,6 +57,7 @@ class State(phase_state_machine.SteppedState):
     markers: list[int]
     """Each beat's arrow position, 0 to 9."""
     bonuses: list[int]
+    """By beat: its value on the bonus track (rulebook p. 5)."""
     discards: list[int]
     """Headline cards drawn, the latest one last."""
     claimed: tuple[Story, ...]
@@ -69,6 +70,7 @@ class State(phase_state_machine.SteppedState):
     scoop_points: list[int]
     bonus_points: list[int]
     newsboy: int | None
+    """The seat that holds the newsboy, in games with the newsboy strike (R9)."""
     trigger: int | None
     """The seat that triggered the final edition."""
     final_round: int
@@ -197,10 +199,21 @@ class State(phase_state_machine.SteppedState):
         values = tuple(ARROW_TRACK[marker].value for marker in self.markers)
         return Brief(claimed, values, self.ads[player])
 
-    def has_had_last_turn(self, player: int) -> bool:
-        """Whether that player's last turn of the final edition is over, but not the last turns of all."""
-        if self.trigger is None or self.phase != phases.LAST_TURN:
+    def may_still_press(self, player: int) -> bool:
+        """Whether that player may go to press now or later in this game (rulebook p. 5)."""
+        if self.phase == phases.OVER or self.finished[player]:
             return False
+        return self.final_round < 2 or not self._comes_before_turn(player)
+
+    def has_had_last_turn(self, player: int) -> bool:
+        """Whether that player's last turn of the final edition is over; a last press may follow."""
+        if self.final_round == 1:
+            return self._comes_before_turn(player)
+        return self.final_round == 2
+
+    def _comes_before_turn(self, player: int) -> bool:
+        """Whether that player comes before the one on turn in this round of the final edition."""
+        assert self.trigger is not None
         return (player - self.trigger) % self.players < (self.turn - self.trigger) % self.players
 
     def triggers_final_edition(self, player: int) -> bool:

@@ -123,8 +123,9 @@ def _newly_paid(position: Copenhagen, place: int) -> Tile | None:
 def _building(position: Copenhagen, action: Build) -> str:
     offered = quote(position, action.spot, action.changed)
     parts = []
-    if offered.points and position.points[position.turn] + offered.points >= POINTS_TO_WIN:
-        parts.append(_("It brings you to {most} points, which ends the game.").format(most=POINTS_TO_WIN))
+    after = position.points[position.turn] + offered.points
+    if offered.points and after >= POINTS_TO_WIN:
+        parts.append(_("It brings you to {most} points, which ends the game.").format(most=after))
     elif offered.points or offered.coats.total:
         parts.append(gain(offered))
     if offered.beside_its_colour:

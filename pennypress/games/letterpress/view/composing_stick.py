@@ -151,7 +151,8 @@ def _label(used: UsedCard) -> str:
 
 def _double(number: int, used: UsedCard) -> Node:
     """The button that doubles the letter, or turns QU into Q."""
-    single = len(used.card) == 1
+    face = FACES[used.card]
+    single = face.is_one_letter
     if not single and used.card != QU:
         return None
     doubled = single and len(used.letters) > 1
@@ -159,8 +160,8 @@ def _double(number: int, used: UsedCard) -> Node:
         text = "Q" if used.letters == QU else QU
         label = _("Use this card as {letters}").format(letters=text)
     else:
-        text = used.card.upper() * 2
-        label = _("{twice}: use {letter} twice in a row").format(twice=text, letter=used.card.upper())
+        text = face.letters * 2
+        label = _("{twice}: use {letter} twice in a row").format(twice=text, letter=face.letters)
     return h.button(
         id=f"double-{number}",
         type="button",

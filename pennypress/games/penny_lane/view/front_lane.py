@@ -1,22 +1,21 @@
-"""The lane in front: whose it is, and what its player may do now."""
+"""The lane in front: whose it is, what its player may do now, and what things cost that player."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from pennypress.games.penny_lane.phases import TURN
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.selection import Picked, first_selection
 from pennypress.games.view import ViewContext
 
 
 class FrontLane(NamedTuple):
-    """The seat in front, and what its player may do and see."""
+    """The seat in front, and what its player may do."""
 
     seat: int
     acts: bool
     """Whether that player may act now."""
-    sees: bool
-    """Whether the viewer may see what that player sees."""
     picked: Picked
 
 
@@ -28,4 +27,13 @@ def front_lane(context: ViewContext[PennyLane]) -> FrontLane:
     picked = (
         context.selection if acts and isinstance(context.selection, Picked) else first_selection(position)
     )
-    return FrontLane(seat, acts, context.viewer.sees(seat), picked if acts else Picked())
+    return FrontLane(seat, acts, picked if acts else Picked())
+
+
+def with_seat_in_front(position: PennyLane, front: FrontLane) -> PennyLane:
+    """The position as if the seat in front were on turn, during a turn: prices and limits depend on it."""
+    if position.phase != TURN or position.turn == front.seat:
+        return position
+    position = position.copy()
+    position.turn = front.seat
+    return position

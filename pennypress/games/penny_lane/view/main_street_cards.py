@@ -26,7 +26,7 @@ from pennypress.games.penny_lane.phases import TURN
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.animation_order import Moments
 from pennypress.games.penny_lane.view.drop_previews import street_jobs_for
-from pennypress.games.penny_lane.view.front_lane import FrontLane
+from pennypress.games.penny_lane.view.front_lane import FrontLane, with_seat_in_front
 from pennypress.games.penny_lane.view.pieces import amount
 from pennypress.games.penny_lane.view.recent_marks import Marks
 from pennypress.games.penny_lane.view.sprite import symbol
@@ -46,11 +46,8 @@ def street_cards(
     context: ViewContext[PennyLane], front: FrontLane, moments: Moments, marks: Marks
 ) -> Element:
     """All eight locations."""
-    position = context.position
-    jobs = street_jobs_for(position, front.picked) if front.acts else {}
-    if position.phase == TURN and position.turn != front.seat:  # what it says is for the player in front
-        position = position.copy()
-        position.turn = front.seat
+    jobs = street_jobs_for(context.position, front.picked) if front.acts else {}
+    position = with_seat_in_front(context.position, front)
     return h.section("#main-street.main-street", aria_label=_("Main Street"))[
         h.ul(".locations", data_arrows="")[
             [

@@ -11,7 +11,7 @@ from pennypress.games.penny_lane.components import PENNY, Building
 from pennypress.games.penny_lane.phases import PLACE, TURN
 from pennypress.games.penny_lane.position import PennyLane
 from pennypress.games.penny_lane.view.animation_order import Moments
-from pennypress.games.penny_lane.view.front_lane import FrontLane
+from pennypress.games.penny_lane.view.front_lane import FrontLane, with_seat_in_front
 from pennypress.games.penny_lane.view.pieces import amount, card_face
 from pennypress.games.penny_lane.view.sentences import player_name
 from pennypress.games.view import ViewContext, explained, gesture, piece
@@ -48,8 +48,8 @@ def _acts(position: PennyLane, front: FrontLane) -> bool:
 
 
 def _card(position: PennyLane, front: FrontLane, card: Building) -> Element:
-    """A card of the supply with its price as it stands for the player on turn."""
-    price = masons_guild.price(position, card)
+    """A card of the supply with its price for the player in front."""
+    price = masons_guild.price(with_seat_in_front(position, front), card)
     acts = _acts(position, front)
     affordable = acts and card in masons_guild.affordable(position)
     return h.button(

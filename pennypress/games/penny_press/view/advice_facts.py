@@ -256,7 +256,7 @@ def _at_target(position: PennyPress, coming: PennyPress, story: Story) -> list[F
 def _rivals(position: PennyPress) -> list[int]:
     """The other seats that may still go to press."""
     others = range(position.players)
-    return [other for other in others if other != position.turn and not position.finished[other]]
+    return [other for other in others if other != position.turn and position.may_still_press(other)]
 
 
 def _stronger(position: PennyPress, story: Story) -> tuple[int, ...]:

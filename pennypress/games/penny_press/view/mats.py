@@ -141,9 +141,9 @@ def _status(position: PennyPress, player: int) -> Node:
     """The player's status in the final edition."""
     if position.trigger is None or position.phase == phases.OVER:
         return None
-    if position.finished[player]:
+    if not position.may_still_press(player):
         return h.span(".status")[_("done")]
-    open_words = _("may still press") if position.has_had_last_turn(player) else _("to come")
+    open_words = _("may still go to press") if position.has_had_last_turn(player) else _("to come")
     return h.span(".status.status-open")[open_words]
 
 

@@ -74,8 +74,10 @@ def _advertisement(event: events.AdvertisementPlaced, seats: Seats) -> str:
 
 def _marker_moved(event: events.MarkerMoved, seats: Seats) -> str:
     before, after = ARROW_TRACK[event.before], ARROW_TRACK[event.after]
-    if before == after:
+    if before == after and event.after > event.before:
         text = _("{beat} moves up but is still worth {after}.")
+    elif before == after:
+        text = _("{beat} moves down but is still worth {after}.")
     elif after.value > before.value or after.scoop > before.scoop:
         text = _("{beat} rises to {after} (scoop {scoop}).")
     else:

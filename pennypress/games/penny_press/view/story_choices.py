@@ -130,8 +130,10 @@ def _to_claim(context: ViewContext[PennyPress], story: Story) -> Node:
         for player, reporters in enumerate(position.reporters)
         if player != position.turn and story in reporters
     ]
-    most, rival = max(rivals, default=(0, 0))
-    if own > most:
+    most = max((count for count, _player in rivals), default=0)
+    in_front = [player for count, player in rivals if count == most]
+    who_may_press = [player for player in in_front if position.may_still_press(player)]
+    if own > most or (own == most and own and not who_may_press):
         return None
     if most == 0:
         text = _("No one is here: one reporter is enough to claim the story.")
@@ -141,12 +143,21 @@ def _to_claim(context: ViewContext[PennyPress], story: Story) -> Node:
             "You and {paper} have {count} reporters each: whoever goes to press first claims the story.",
             most,
         )
-    else:
+    elif who_may_press:
         text = ngettext(
-            "{paper} has {count} reporter here: {count} ties, and the first to press claims it; {more} lead.",
-            "{paper} has {count} reporters here: {count} tie, and the first to press claims it; {more} lead.",
+            "{paper} has {count} reporter here. With {count} you tie, and whoever goes to press first claims"
+            " the story; with {more} you are ahead.",
+            "{paper} has {count} reporters here. With {count} you tie, and whoever goes to press first claims"
+            " the story; with {more} you are ahead.",
             most,
         )
+    else:
+        text = ngettext(
+            "{paper} has {count} reporter here, and will not go to press again: you need as many.",
+            "{paper} has {count} reporters here, and will not go to press again: you need as many.",
+            most,
+        )
+    rival = max(who_may_press or in_front, default=0)
     told = text.format(paper=paper(context.seats, rival), count=most, more=most + 1)
     return h.p("#ring-claim.ring-label")[told]
 

@@ -144,16 +144,22 @@ def _red_band(context: ViewContext[PennyPress]) -> Node:
     return h.ol("#final-edition.final-edition", aria_label=_("Final edition"), **explained("final-edition"))[
         h.li(".final-title")[_("Final edition")],
         [
-            h.li(
-                class_="done" if position.finished[player] else "acting" if player == position.turn else None
-            )[_standing(position, player).format(paper=sentences.paper(context.seats, player))]
+            h.li(class_=_status_class(position, player))[
+                _status(position, player).format(paper=sentences.paper(context.seats, player))
+            ]
             for player in order
         ],
     ]
 
 
-def _standing(position: PennyPress, player: int) -> str:
-    if position.finished[player]:
+def _status_class(position: PennyPress, player: int) -> str | None:
+    if not position.may_still_press(player):
+        return "done"
+    return "acting" if player == position.turn else None
+
+
+def _status(position: PennyPress, player: int) -> str:
+    if not position.may_still_press(player):
         return _("{paper}: done")
     if player == position.turn:
         return _("{paper}: acting")

@@ -90,6 +90,14 @@ def test_a_tapped_letter_is_doubled_and_taken_out_again() -> None:
     assert person.last.selection.word == "ET"
 
 
+def test_L4_a_kept_challenge_card_with_one_letter_is_doubled_like_any_letter() -> None:
+    person = Compositor(writing(2, shared="", collections=("K K10 L", "T"), game_round=5))
+    for card in ("K", "K10", "L"):
+        person.presses("letter", "own", card)
+    person.presses("double", 1)
+    assert person.last.selection.word == "KEEL"
+
+
 def test_a_card_is_used_as_often_as_there_are_copies() -> None:
     person = Compositor(letter())
     for _tap in range(3):

@@ -211,6 +211,13 @@ def test_while_others_act_main_street_speaks_of_the_person_who_watches() -> None
     assert "needs" in part(watched, "black-market")
 
 
+def test_while_others_act_the_supply_shows_the_prices_of_the_person_who_watches() -> None:
+    table = position(2, turn=1, lanes=["luthier@t1", "engineer@t1:2"], supply="music_hall")
+    page = drawn(table, may_act=False, solo_seat=0, bots=frozenset({1}))
+    card = page.split('id="supply-music_hall"')[1].split("</button>")[0]
+    assert 'aria-label="6 pennies"' in card  # the other player, with Engineer, pays less
+
+
 def test_the_first_space_shows_what_it_brings_until_it_is_used(table: PennyLane) -> None:
     assert ">+1<" in part(drawn(table), "bank")
     assert ">+1<" not in part(drawn(position(2, used={"bank": 1})), "bank")

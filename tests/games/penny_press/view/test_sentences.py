@@ -48,6 +48,7 @@ def test_one_action_is_told_in_the_order_in_which_things_happened() -> None:
 
 def test_a_marker_that_points_to_the_same_value_says_so() -> None:
     assert sentence(events.MarkerMoved(WAR, 3, 4), SEATS) == "War moves up but is still worth 3."
+    assert sentence(events.MarkerMoved(WAR, 4, 3), SEATS) == "War moves down but is still worth 3."
     assert sentence(events.MarkerMoved(WAR, 5, 4), SEATS) == "War falls to 3 (scoop 1)."
 
 

@@ -131,8 +131,9 @@ def test_an_effect_that_all_choices_of_a_kind_have_is_told_once(busy: PennyPress
 
 
 def test_the_choices_at_a_story_say_how_many_reporters_a_claim_needs(busy: PennyPress) -> None:
-    assert "The Sun has 3 reporters here: 3 tie, and the first to press claims it; 4 lead." in drawn(
-        busy, ("story", "crime-C2")
+    assert (
+        "The Sun has 3 reporters here. With 3 you tie, and whoever goes to press first claims the story;"
+        " with 4 you are ahead." in drawn(busy, ("story", "crime-C2"))
     )
     assert "No one is here: one reporter is enough to claim" in drawn(busy, ("story", "city-A1"))
     assert "ring-claim" not in drawn(busy, ("story", "war-B1"))  # led alone
@@ -214,6 +215,26 @@ def test_the_final_edition_lists_who_is_done_and_who_may_still_act() -> None:
     assert "The Sun: acting" in html
     assert "The World: to come" in html
     assert 'id="hold"' in html
+
+
+@pytest.mark.parametrize(
+    ("now", "told"),
+    [
+        (
+            {"step": "front-page", "turn": 2, "final_round": 1, "claimed": "war-B2"},
+            "The Sun: may still go to press",
+        ),
+        ({"step": "last-press", "turn": 1, "final_round": 2}, "The World: may still go to press"),
+        ({"step": "last-press", "turn": 2, "final_round": 2}, "The Sun: done"),
+    ],
+)
+def test_the_final_edition_says_who_may_still_press_during_a_front_page_and_in_the_last_call(
+    now: dict[str, Any], told: str
+) -> None:
+    reporters: list[dict[str, int]] = [{}, {"war-B1": 1}, {"war-B1": 1}]
+    board: dict[str, Any] = {"beats": {"war": "B1"}, "reporters": reporters}
+    table = position(3, trigger=0, finished=[True, False, False], pennies=[4], **board, **now)
+    assert told in drawn(table)
 
 
 def test_the_end_shows_bonuses_from_left_to_right_and_points_by_source() -> None:
