@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pennypress.engine.i18n import _
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.engine.viewer import Viewer
@@ -9,9 +10,15 @@ from pennypress.games import view_of
 
 
 def log_sentences(game: str, moves: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> list[str]:
-    """The sentences about these moves, as that viewer may see them."""
+    """The sentences about these moves, as that viewer may see them. A move may have none."""
     view = view_of(game)
     return [sentence for move in moves for sentence in view.sentences(move.visible_to(viewer), seats)]
+
+
+def undone_sentence(game: str, moves: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> str:
+    """What to say when these moves have been taken back: the first sentence about the first of them."""
+    sentences = log_sentences(game, moves[:1], seats, viewer)
+    return _("Undone: {sentence}").format(sentence=sentences[0]) if sentences else _("Undone.")
 
 
 def actions_with_draws(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -356,6 +355,8 @@ class Model:
     """The advice on the current position, while open."""
     awaited: Awaited | None = None
     """The message that waits for a title to be loaded."""
+    loading: frozenset[str] = frozenset()
+    """Titles that are being loaded ahead of use."""
     unloadable: frozenset[str] = frozenset()
     """Titles that could not be loaded; the shelf does not try again by itself."""
     now: str = ""
@@ -373,6 +374,10 @@ class Model:
         """The name of that table on the shelf, read without replaying its game; '' if it is not there."""
         entry = self.entry(table)
         return entry.heading.name if entry else ""
+
+    def names(self) -> set[str]:
+        """The names of all tables on the shelf, without replaying games."""
+        return {entry.heading.name for entry in self.shelf}
 
     def saved(self, table: str) -> save_format.Saved | None:
         """The save of that table, if it is usable. Its game is replayed, which a long one makes slow."""
@@ -393,8 +398,3 @@ class Model:
 
 Change = tuple[Model, list[Effect]]
 """The result of every handler: the new model, and effects for the browser in order."""
-
-
-def names_of(shelf: Iterable[Entry]) -> set[str]:
-    """The names of all tables, without replaying games."""
-    return {entry.heading.name for entry in shelf}

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from pennypress.app import common_changes
 from pennypress.app.daily.open_puzzle import opened, result_of
 from pennypress.app.effects import Save
 from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
@@ -180,8 +181,7 @@ def clear_selection(model: Model, message: ClearSelection, outside: Environment)
     if not is_begun(screen):
         return model, []
     if isinstance(screen, Play):
-        first = view_of(screen.table.game.name).new_selection(screen.position)
-        screen = replace(screen, selection=first, history=EMPTY_HISTORY, said="")
+        screen = replace(common_changes.with_initial_selection(screen), said="")
     elif isinstance(screen, Daily):
         screen = opened(model, screen.title, screen.day)
     return replace(model, screen=screen), []

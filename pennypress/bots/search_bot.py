@@ -33,7 +33,12 @@ EXPLORATION = 0.1
 
 
 class TreeSearchBot(Bot):
-    """Searches with `rollouts` rollouts, using the title's heuristics or given ones."""
+    """Searches with that many rollouts (0: none), using the title's heuristics or given ones.
+
+    `width` actions are considered at first, `later` on later turns, `ahead` turns ahead; `exploration` is
+    the constant of UCB1, and a first estimate counts as `trust` rollouts. Raises ValueError if `width`,
+    `later` or `ahead` is less than 1, or if `trust` is not positive.
+    """
 
     def __init__(
         self,
@@ -46,6 +51,8 @@ class TreeSearchBot(Bot):
         trust: float = USUAL.trust,
         heuristics: Heuristics[Any] | None = None,
     ) -> None:
+        if min(width, later, ahead) < 1 or trust <= 0:
+            raise ValueError("A search needs width, later and ahead of at least 1, and a positive trust.")
         self.rollouts = rollouts
         self.width = width
         self.later = later

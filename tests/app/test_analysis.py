@@ -13,6 +13,7 @@ import pytest
 from pennypress.app.analysis import update as analysis
 from pennypress.app.analysis.analysis_report import Chances, line, turning_points, verdicts
 from pennypress.app.analysis.messages import StartAnalysis
+from pennypress.app.analysis.view import turning_points_of
 from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Think
 from pennypress.app.game_report.line_chart import FOOT, GAP, TOP, apart
@@ -21,9 +22,10 @@ from pennypress.app.model import AnalysedMove, GameAnalysis, Replay
 from pennypress.app.page.messages import UrlChanged
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.link_codec import pack
-from pennypress.engine.record import Record
+from pennypress.engine.record import Record, Seat
 from pennypress.engine.rules_interface import CHANCE
-from pennypress.games import view_of
+from pennypress.engine.table import RecordedTable
+from pennypress.games import GAMES, view_of
 from pennypress.games.penny_press.actions import HOLD, PRESS
 from tests.app.page_without_browser import Page
 from tests.app.real_adviser import answer, dropped, questions
@@ -245,6 +247,29 @@ def test_turning_points_and_better_moves_lead_through_the_replay() -> None:
     for each in links[:12]:
         page.press(each)
         assert replay(page).at == int(each.rpartition("-")[2]) + 1
+
+
+def test_a_turning_point_without_a_sentence_in_the_log_is_described() -> None:
+    game, rng = GAMES["copenhagen"], random.Random(3)
+    table = RecordedTable.new(game, [Seat("", emblem.name) for emblem in game.emblems[:2]], "look")
+    while not table.position.is_over:
+        table = table.apply(rng.choice(table.position.legal_actions()))
+    seen = opened(table.record)
+    moves = replay(seen).moves
+    at = next(at for at, move in enumerate(moves) if move.action == "done" and not move.events)
+    seats = len(replay(seen).record.players)
+    standings = (Chances(at, (1.0,) + (0.0,) * (seats - 1)), Chances(at + 1, (0.0,) * (seats - 1) + (1.0,)))
+    assert "Stop here." in str(turning_points_of(replay(seen), standings))
+
+
+def test_a_finished_review_is_announced_once_when_it_is_opened_again() -> None:
+    page = opened(finished().first(3))
+    page.press("ask-coach")
+    answer_all(page)
+    page.press("lookback-close")
+    before = len(page.said)
+    page.press("ask-coach")
+    assert "The coach is reviewing the game." not in page.said[before:]
 
 
 def test_the_better_move_is_shown_with_its_reason_beside_the_action() -> None:

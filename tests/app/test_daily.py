@@ -14,6 +14,7 @@ from pennypress.app.model import Daily, Environment, Lobby, Play
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.page.view import view
 from pennypress.app.play.messages import Touch
+from pennypress.app.shelf.messages import Delete
 from pennypress.app.storage import save_format
 from pennypress.app.storage.messages import StoredElsewhere
 from pennypress.app.update import init
@@ -260,6 +261,19 @@ def test_the_deal_of_the_day_is_dealt_once() -> None:
     assert page.play.id == first
     assert [entry.id for entry in page.model.shelf] == [first]
     assert Navigate(f"#/table/{first}") in page.done[-6:]
+
+
+def test_the_deal_of_the_day_does_not_open_another_game_of_the_same_deal() -> None:
+    page = Page()
+    page.press("deal-of-the-day")
+    deal = page.table.record.seed
+    page.send(Delete(page.play.id), UrlChanged("#/"))
+    page.start(seed=deal)
+    among_people = page.play.id
+    page.send(UrlChanged("#/"))
+    page.press("deal-of-the-day")
+    assert page.play.id != among_people
+    assert {seat.bot for seat in page.table.record.players[1:]} == {"reporter"}
 
 
 def test_the_lobby_offers_the_deal_of_the_title_chosen_last() -> None:

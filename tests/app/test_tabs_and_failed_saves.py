@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from pennypress.app import effects
-from pennypress.app.model import Lobby
+from pennypress.app.model import Lobby, TurnAgain
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.play.messages import Touch, Undo
 from pennypress.app.shelf.messages import Delete, Rename
-from pennypress.app.storage.messages import StorageFailed, StoredElsewhere
+from pennypress.app.storage.messages import LockAnswered, StorageFailed, StoredElsewhere
 from pennypress.app.update import update
 from tests.app.page_without_browser import Page, kept, same
 
@@ -73,6 +74,39 @@ def test_a_table_that_is_played_elsewhere_is_not_deleted_or_renamed_from_the_she
     assert kept(first) == before
     assert "is being played in another tab" in second.text
     assert first.play.may_act
+
+
+def test_a_deletion_that_waited_when_its_table_was_opened_is_never_carried_out() -> None:
+    page = Page()
+    page.start()
+    table = page.play.id
+    page.send(UrlChanged("#/"))
+    model = page.model
+    for message in (
+        Delete(table), UrlChanged(f"#/table/{table}"), LockAnswered(table, True), UrlChanged("#/"),
+        Rename(table, {"name": "Mine"}), LockAnswered(table, True),
+    ):  # fmt: skip
+        model, _effects = update(model, message, page.outside())
+    assert model.name_of(table) == "Mine"
+
+
+def test_a_tab_that_follows_shows_no_turn_again_after_the_other_plays_on() -> None:
+    first, second = two_tabs()
+    again = replace(second.play, again=TurnAgain(0, "A reason."), remark="A remark.")
+    second.model = replace(second.model, screen=again)
+    first.act(random.Random(1))
+    assert second.table.record == first.table.record
+    assert (second.play.again, second.play.remark) == (None, "")
+
+
+def test_the_warning_about_a_lost_game_stays_on_another_table() -> None:
+    page = Page()
+    page.start()
+    lost = page.play.id
+    page.send(StorageFailed(page.key, "full"), UrlChanged("#/"))
+    page.start()
+    assert page.play.id != lost
+    assert "may be lost" in page.text
 
 
 def test_a_shelf_sees_what_other_tabs_do() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,12 @@ def thought_of(ahead: int) -> Assessment:
     while thinking.step():
         pass
     return thinking.assessment
+
+
+@pytest.mark.parametrize("wrong", [{"width": 0}, {"later": 0}, {"ahead": 0}, {"trust": 0}, {"trust": -1}])
+def test_a_search_that_could_not_search_is_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        TreeSearchBot(5, **wrong)
 
 
 def test_looking_one_turn_ahead_takes_at_once() -> None:

@@ -169,7 +169,9 @@ def card():
 first = card()
 print(json.dumps(["data-unless-shown" in first, "<svg" in first, f'href="#/table/{table}"' in first]))
 print(json.dumps([each.title for each in ahead(model) if isinstance(each, NeedTitle)]))
-failed, effects = update(model, TitleFailed("copenhagen"), OUTSIDE)
+asked, effects = update(model, NeedTitle("copenhagen"), OUTSIDE)
+print(json.dumps([each.title for each in ahead(asked) if isinstance(each, NeedTitle)]))
+failed, effects = update(asked, TitleFailed("copenhagen"), OUTSIDE)
 print(json.dumps([each.title for each in ahead(failed) if isinstance(each, NeedTitle)]))
 load("copenhagen")
 model, effects = update(failed, TitleLoaded("copenhagen"), OUTSIDE)
@@ -178,6 +180,7 @@ print(json.dumps(["data-unless-shown" in card(), "<svg" in card(), sorted(model.
     assert lines(archives, script, table, text) == [
         [True, False, True],
         ["penny-press", "copenhagen"],
+        ["penny-press"],
         ["penny-press"],
         [False, True, []],
     ]

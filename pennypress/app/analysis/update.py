@@ -37,6 +37,8 @@ def start_analysis(model: Model, message: StartAnalysis, outside: Environment) -
         return model, []
     screen = replace(screen, shows_report=False)
     begun = _next(model, screen, replace(analysis, shown=True, failed=False), outside)
+    if analysis.done:
+        return begun
     return common_changes.then((model, [Announce(_("The coach is reviewing the game."))]), begun)
 
 

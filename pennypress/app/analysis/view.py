@@ -25,6 +25,7 @@ from pennypress.app.seats import people, with_seat_to_act
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import decimal, together
+from pennypress.engine.record import read_action_line
 from pennypress.games import view_of
 from pennypress.games.view_kit.render_cache import cached_html
 
@@ -150,14 +151,23 @@ def turning_points_of(replay: Replay, standings: tuple[Chances, ...]) -> Element
 
 
 def _turning_point(replay: Replay, point: TurningPoint) -> Node:
-    moves = replay.moves[point.at : point.at + 1]
-    happened = log_sentences(replay.game.name, moves, replay.record.players, replay.viewer)
+    happened = _what_happened(replay, point.at)
     shift = _("{paper} {before} → {after}").format(
         paper=emblem_titles(replay.record, replay.game)[point.player],
         before=percent(point.before),
         after=percent(point.after),
     )
-    return _move(f"turning-{point.at}", point.at, happened[0], shift, shown=replay.at == point.at + 1)
+    return _move(f"turning-{point.at}", point.at, happened, shift, shown=replay.at == point.at + 1)
+
+
+def _what_happened(replay: Replay, at: int) -> str:
+    """The log's first sentence about that move; a description of its action if the log has none."""
+    move, position = replay.moves[at], replay.positions[at]
+    told = log_sentences(replay.game.name, (move,), replay.record.players, replay.viewer)
+    if told:
+        return told[0]
+    _seat, action = read_action_line(move.action, replay.game, position, replay.record.rules)
+    return view_of(replay.game.name).describe(position, action)
 
 
 def _better_moves(replay: Replay, analysis: GameAnalysis) -> Element:

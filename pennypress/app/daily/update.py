@@ -10,7 +10,9 @@ from pennypress.app.lobby import lobby_form
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Daily, Entry, Environment, Model
 from pennypress.app.page import routing
+from pennypress.app.storage.save_format import Damaged
 from pennypress.engine.i18n import _
+from pennypress.engine.record import Seat
 from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
@@ -34,18 +36,23 @@ def play_deal(model: Model, message: PlayDealOfTheDay, outside: Environment) -> 
     if game is None:
         return model, []
     form = lobby_form.deal_of_the_day(game, model.settings, model.today)
-    begun = next((entry for entry in model.shelf if _has_deal(entry, game.name, form.seed)), None)
+    players = lobby_form.seats(form, "")
+    begun = next((entry for entry in model.shelf if _has_deal(entry, game.name, form.seed, players)), None)
     if begun:
         shown = routing.to_table(model, begun.id, outside)
         return shown[0], [*shown[1], Navigate(routing.address(begun.id))]
-    table = RecordedTable.new(game, lobby_form.seats(form, ""), form.seed, ())
+    table = RecordedTable.new(game, players, form.seed, ())
     name = _("{title}, deal of {date}").format(title=game.title, date=wording.dated(model.today))
     return routing.to_new_table(model, table, outside, name)
 
 
-def _has_deal(entry: Entry, title: str, seed: str) -> bool:
-    """Whether that is a game of this deal, without replaying it."""
-    return entry.heading.game == title and f'"seed":"{seed}"' in entry.text
+def _has_deal(entry: Entry, title: str, seed: str, players: tuple[Seat, ...]) -> bool:
+    """Whether that is a game of this deal against the same bots. Only games of this deal are replayed."""
+    if entry.heading.game != title or f'"seed":"{seed}"' not in entry.text or isinstance(entry.save, Damaged):
+        return False
+    record = entry.save.table.record
+    bots = [(seat.emblem, seat.bot) for seat in record.players]
+    return not record.options and bots == [(seat.emblem, seat.bot) for seat in players]
 
 
 HANDLERS: Handlers = {CopyResult: copy_result, PlayDealOfTheDay: play_deal}

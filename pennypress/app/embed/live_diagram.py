@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pennypress.app.effects import Announce, Effect
-from pennypress.app.log_sentences import log_sentences
+from pennypress.app.log_sentences import log_sentences, undone_sentence
 from pennypress.app.message import Message
 from pennypress.app.play.messages import Redo, Touch, Undo
 from pennypress.app.replay.messages import Scrub
@@ -306,8 +306,7 @@ def _gestured(live: LiveDiagram, table: Table, gesture: Gesture) -> Change:
 
 
 def _taken_back(live: LiveDiagram, table: Table) -> Change:
-    back = _log_sentences(live, table.latest)
-    said = _("Undone: {sentence}").format(sentence=together(back[:1]))
+    said = undone_sentence(live.game.name, table.latest, live.seats, live.viewer)
     return replace(_stood(live, table.undo()), said=said), [Announce(said)]
 
 

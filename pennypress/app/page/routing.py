@@ -22,7 +22,6 @@ from pennypress.app.model import (
     Play,
     Replay,
     Screen,
-    names_of,
 )
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.shelf import paging_and_search
@@ -66,7 +65,7 @@ def url_changed(model: Model, message: UrlChanged, outside: Environment) -> Chan
             if isinstance(model.screen, Daily) and model.screen.title == title:
                 return model, []
             return to_daily(model, title)
-        case ["" | "new-game" | "shelf"] | ["", _]:
+        case ["", *_]:
             if isinstance(model.screen, Lobby):
                 return replace(model, dialog=None), []
             return to_lobby(model, outside)
@@ -112,10 +111,9 @@ def to_table(model: Model, table: str, outside: Environment) -> Change:
     save = entry.save
     if isinstance(save, Damaged):
         return back_to_lobby(model, save.problem, outside)
-    view = view_of(save.table.game.name)
     lesson = lesson_progress.known(save.table, save.lesson)
     play = Play(table, save.table, None, animate=not save.table.can_undo, lesson=lesson)
-    play = replace(play, selection=view.new_selection(play.position))
+    play = common_changes.with_initial_selection(play)
     shown, effects = _show(model, play)
     return shown, [*effects, RequestLock(table), KeepTitle(play.table.game.name), Announce(_standing(play))]
 
@@ -134,7 +132,7 @@ def to_new_table(
 ) -> Change:
     """Save and show a new table."""
     id_ = generated_names.new_id(outside.fresh, {entry.id for entry in model.shelf})
-    name = name or generated_names.numbered(table.game.title, names_of(model.shelf), len(model.shelf) + 1)
+    name = name or generated_names.numbered(table.game.title, model.names(), len(model.shelf) + 1)
     kept = shelf_saving.save(model, id_, Saved(name, outside.now, table, lesson))
     shown = common_changes.then(kept, to_table(kept[0], id_, outside))
     return shown[0], [*shown[1], Navigate(address(id_))]

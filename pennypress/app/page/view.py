@@ -57,8 +57,10 @@ def title(model: Model) -> str:
 
 def _warning(model: Model) -> Node:
     """The warning that is shown while something cannot be saved."""
-    table = model.screen.id if isinstance(model.screen, Play) else min(model.unsaved, default="")
-    if not model.forbidden and (not table or table not in model.unsaved):
+    table = min(model.unsaved, default="")
+    if isinstance(model.screen, Play) and (model.forbidden or model.screen.id in model.unsaved):
+        table = model.screen.id
+    if not model.forbidden and not table:
         return None
     export = button("warning-export", Export(table), _("Export"), class_="small") if table else None
     if model.forbidden:

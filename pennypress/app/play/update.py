@@ -9,7 +9,7 @@ from pennypress.app import common_changes, seat_names, unfinished_choice
 from pennypress.app.daily import solve_puzzle
 from pennypress.app.effects import Announce, Persist
 from pennypress.app.lesson import lesson_progress
-from pennypress.app.log_sentences import log_sentences
+from pennypress.app.log_sentences import log_sentences, undone_sentence
 from pennypress.app.make_view_context import view_context
 from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
@@ -24,7 +24,7 @@ from pennypress.app.play.messages import (
     WithdrawChoice,
 )
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
-from pennypress.app.selection_history import EMPTY_HISTORY, HISTORY_AFTER_KEPT_SELECTION, SelectionHistory
+from pennypress.app.selection_history import HISTORY_AFTER_KEPT_SELECTION, SelectionHistory
 from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
@@ -131,7 +131,7 @@ def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Ch
     if not isinstance(play, Play) or play.curtain != message.seat:
         return model, []
     lifted = replace(play, opened=message.seat, handed=False, said="")
-    lifted = _with_empty_selection(lifted)
+    lifted = common_changes.with_initial_selection(lifted)
     banner = view_of(play.table.game.name).banner(view_context(lifted))
     return replace(model, screen=lifted), [Announce(banner)]
 
@@ -155,8 +155,7 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     rewound = _with_table(replace(play, handed=False, animate=False, stopped=stopped, remark=""), table)
     # Whoever has the device may not know more of it than before, nor than the person who gets it.
     viewer = play.viewer if play.viewer == rewound.viewer else NOBODY
-    sentences = log_sentences(table.game.name, taken_back, table.seats, viewer)
-    said = _("Undone: {sentence}").format(sentence=together(sentences[:1]))
+    said = undone_sentence(table.game.name, taken_back, table.seats, viewer)
     if table.practice and not play.table.practice:
         said = together([said, undo_redo.why_practice(taken_back)])
     kept, effects = _saved(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
@@ -214,13 +213,7 @@ def _with_table(play: Play, table: RecordedTable) -> Play:
     """The play with that table and an empty selection; the curtain falls if the turn changes."""
     opened = play.opened if play.opened == seat_on_turn(table) else None
     play = replace(play, table=table, opened=opened, again=None, lines_read=0)
-    return _with_empty_selection(play)
-
-
-def _with_empty_selection(play: Play) -> Play:
-    """The play with the initial selection and nothing of it to undo."""
-    first = view_of(play.table.game.name).new_selection(play.position)
-    return replace(play, selection=first, history=EMPTY_HISTORY)
+    return common_changes.with_initial_selection(play)
 
 
 def _with_selection(model: Model, play: Play, selection: Any, history: SelectionHistory) -> Model:

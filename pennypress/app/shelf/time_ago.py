@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import on_day
@@ -18,7 +18,7 @@ def ago(then: str, now: str) -> str:
     """
     try:
         start, end = _moment(then), _moment(now)
-    except (ValueError, OverflowError):  # OverflowError near the limits of the calendar
+    except (ValueError, OverflowError, OSError):  # the last two near the limits of the calendar
         return _("at an unknown time")
     seconds = (end - start).total_seconds()
     if seconds < 90:
@@ -34,5 +34,6 @@ def ago(then: str, now: str) -> str:
 
 
 def _moment(text: str) -> datetime:
+    """The point in time in the person's time zone; in UTC if the text has none."""
     moment = datetime.fromisoformat(text)
-    return moment.replace(tzinfo=None) - (moment.utcoffset() or moment - moment)
+    return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).astimezone()

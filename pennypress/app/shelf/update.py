@@ -8,7 +8,7 @@ from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.effects import Announce, CopyLink, Download
 from pennypress.app.gallery import update as gallery
 from pennypress.app.merge_handlers import Handlers
-from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer, names_of
+from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer
 from pennypress.app.page import routing
 from pennypress.app.shelf import paging_and_search
 from pennypress.app.shelf.messages import (
@@ -142,7 +142,7 @@ def downloaded(model: Model, message: FileDownloaded, outside: Environment) -> C
 
 def _unused(name: str, model: Model) -> str:
     """The name; '' if a table of the shelf has it, so that the copy gets a name of its own."""
-    return "" if name in names_of(model.shelf) else name
+    return "" if name in model.names() else name
 
 
 HANDLERS: Handlers = {

@@ -33,7 +33,7 @@ def _for_lobby(model: Model, lobby: Lobby) -> Iterator[Message | None]:
     shown = paging_and_search.shown(model.shelf, lobby)
     needed = dict.fromkeys([lobby.form.title, *(entry.heading.game for entry in shown.entries)])
     for title in needed:
-        if title in PACKAGES and title not in model.unloadable and not is_loaded(title):
+        if title in PACKAGES and title not in model.loading | model.unloadable and not is_loaded(title):
             yield NeedTitle(title)
 
 

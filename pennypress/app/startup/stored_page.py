@@ -6,14 +6,13 @@ from dataclasses import replace
 
 import htpy as h
 
-from pennypress.app import unfinished_choice
+from pennypress.app import common_changes, unfinished_choice
 from pennypress.app.lobby import lobby_form
 from pennypress.app.model import Environment, Lobby, Model, Play
 from pennypress.app.page.view import view
 from pennypress.app.update import init
 from pennypress.app.widgets import home
 from pennypress.engine.i18n import _
-from pennypress.games import view_of
 from pennypress.games.view_kit.render_html import html_of
 
 NOBODY_KNOWS = Environment(now="", fresh="")
@@ -33,7 +32,7 @@ def lobby(model: Model) -> str:
 def table(model: Model, play: Play) -> str:
     """The table with the curtain down if it has one, else with the choice that is begun."""
     rest = Play(play.id, play.table, None, has_lock=True, animate=not play.table.can_undo, lesson=play.lesson)
-    rest = replace(rest, selection=view_of(play.table.game.name).new_selection(rest.position))
+    rest = common_changes.with_initial_selection(rest)
     if rest.may_act and unfinished_choice.is_stored(play):
         rest = replace(rest, selection=play.selection, history=play.history)
     return _at_rest(replace(model, screen=rest))

@@ -14,14 +14,12 @@ from pennypress.app.merge_handlers import Handlers
 from pennypress.app.message import Message
 from pennypress.app.model import Change, Entry, Environment, Model, Play
 from pennypress.app.page import routing
-from pennypress.app.selection_history import EMPTY_HISTORY
 from pennypress.app.shelf import update as shelf
 from pennypress.app.shelf.messages import Delete, Rename
 from pennypress.app.storage import save_format
 from pennypress.app.storage.messages import LockAnswered, NoJournal, StorageFailed, StoredElsewhere
 from pennypress.engine.i18n import _
 from pennypress.engine.table import Table
-from pennypress.games import view_of
 
 ALONE: dict[type[Message], Callable[[Model, Any, Environment], Change]] = {
     Rename: shelf.rename,
@@ -47,12 +45,12 @@ def ask_first(model: Model, message: Rename | Delete, outside: Environment) -> C
 
 
 def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> Change:
-    """Handle the answer about a lock: of the open table, or of one with waiting changes."""
+    """Handle the answer about a lock: of a table with waiting changes, or of one opened since."""
+    due = [each for table, each in model.waiting if table == message.table]
+    model = replace(model, waiting=tuple(each for each in model.waiting if each[0] != message.table))
     if isinstance(model.screen, Play) and model.screen.id == message.table:
         return _open_table(model, model.screen, message.granted)
-    due = [each for table, each in model.waiting if table == message.table]
-    waiting = tuple(each for each in model.waiting if each[0] != message.table)
-    change: Change = (replace(model, waiting=waiting), [])
+    change: Change = (model, [])
     if due and not message.granted:
         change = common_changes.show_notice(change[0], _elsewhere(model, message.table))
     else:
@@ -117,11 +115,9 @@ def _followed(model: Model, play: Play, outside: Environment) -> Change:
     if table.record == play.table.record and lesson == play.lesson:
         return model, []
     before = play.table
-    play = replace(
-        play, table=table, lesson=lesson, opened=None, animate=True, handed=False, said="", lines_read=0
-    )
-    first = view_of(table.game.name).new_selection(play.position)
-    play = replace(play, selection=first, history=EMPTY_HISTORY)
+    play = replace(play, table=table, lesson=lesson, opened=None, animate=True, handed=False)
+    play = replace(play, said="", remark="", again=None, lines_read=0)
+    play = common_changes.with_initial_selection(play)
     return replace(model, screen=play), common_changes.announced(_news(before, play))
 
 

@@ -40,7 +40,9 @@ def loaded(handler: Handler, model: Model, message: TitleLoaded, outside: Enviro
     """
     if not is_loaded(message.title):
         return failed(model, TitleFailed(message.title), outside)
-    model = replace(model, unloadable=model.unloadable - {message.title})
+    model = replace(
+        model, loading=model.loading - {message.title}, unloadable=model.unloadable - {message.title}
+    )
     awaited = model.awaited
     if awaited is None or awaited.title != message.title:
         return model, []
@@ -49,13 +51,16 @@ def loaded(handler: Handler, model: Model, message: TitleLoaded, outside: Enviro
 
 
 def need(model: Model, message: NeedTitle, outside: Environment) -> Change:
-    return model, [LoadTitle(message.title)]
+    """Load a title ahead of use, without anything that waits for it."""
+    return replace(model, loading=model.loading | {message.title}), [LoadTitle(message.title)]
 
 
 def failed(model: Model, message: TitleFailed, outside: Environment) -> Change:
     """Tell the person, if the title was needed for what they did."""
     awaited = model.awaited
-    model = replace(model, unloadable=model.unloadable | {message.title})
+    model = replace(
+        model, loading=model.loading - {message.title}, unloadable=model.unloadable | {message.title}
+    )
     if awaited is None or awaited.title != message.title:
         return model, []
     sentence = _("{title} could not be loaded. Check your connection, then try again.")
