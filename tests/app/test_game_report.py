@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache, partial
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
@@ -182,3 +184,12 @@ def test_what_was_lost_again_is_not_drawn() -> None:
     ]
     assert [(number, gain.points) for number, gain in lasting(gains, 0)] == [(0, 2), (1, 2)]
     assert [(number, gain.points) for number, gain in lasting(gains, 1)] == [(2, 4)]
+
+
+@pytest.mark.parametrize("title", GAMES)
+def test_every_source_of_points_has_a_pattern_of_its_own(title: str) -> None:
+    sheet = (Path(__file__).parents[2] / "static/css/game-report.css").read_text(encoding="utf-8")
+    fills = dict(re.findall(r"^\.source-([0-9]) \{ fill: (.*); \}$", sheet, re.MULTILINE))
+    sources = score_history(finished(title, 2)).report.sources
+    assert {str(number) for number, _source in enumerate(sources)} <= set(fills)
+    assert len(set(fills.values())) == len(fills)

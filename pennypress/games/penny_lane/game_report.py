@@ -44,7 +44,7 @@ def report(positions: Sequence[Position], moves: Sequence[Move], seats: Sequence
     upkeep = (_("everybody"), _("links"), _("buildings"), _("gifts"))
     types = (_("Housing"), _("Stores"), _("Workshops"), _("Attractions"))
     return GameReport(
-        (_("Printed stars"), _("Empty slots"), _("Effects"), _("Links")),
+        (_("Printed stars"), _("Empty homes"), _("Effects"), _("Links")),
         tuple(_gains(tables)),
         (
             Tally(_("Pennies in upkeep"), upkeep, "", tuple(_upkeep_pennies(tables, moves, seats))),

@@ -45,7 +45,7 @@ def random_game(setup: GameSetup, seed: int) -> tuple[GameReport, tuple[PennyLan
 def test_a_purchase_and_a_move_are_told_by_source() -> None:
     table = position(boards="BE", lanes=["loft@b2 cottage@b1 pet_shop@t1:1"], supply="cobbler")
     report = told(table, "masons cobbler@t2", "card villa", "pass", "gazette loft pet_shop")
-    assert report.sources == ("Printed stars", "Empty slots", "Effects", "Links")
+    assert report.sources == ("Printed stars", "Empty homes", "Effects", "Links")
     assert report.gains == (
         (1, RED, EFFECTS, 1, "the effect of the Cobbler"),
         (4, RED, SLOTS, 1, "the empty slot of the Loft"),

@@ -18,7 +18,9 @@ def recap(moves: Sequence[Move], seats: Seats) -> str:
     """The turn in a sentence or two; what the headline card did is left to the log."""
     happened = [event for move in moves for event in move.events]
     printed = any(isinstance(event, events.Published) for event in happened)
-    happened.sort(key=lambda event: not isinstance(event, events.Published))  # the page first, then its effects
+    happened.sort(
+        key=lambda event: not isinstance(event, events.Published)
+    )  # the page first, then its effects
     told = (_told(event, seats, printed=printed) for event in happened)
     return together(text for text in told if text)
 
