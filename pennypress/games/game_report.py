@@ -32,6 +32,8 @@ class TallyItem(NamedTuple):
     column: int
     size: int
     what: str
+    shown: str = ""
+    """What its mark shows instead of the size, such as a letter."""
 
 
 class Tally(NamedTuple):

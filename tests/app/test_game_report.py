@@ -193,3 +193,11 @@ def test_every_source_of_points_has_a_pattern_of_its_own(title: str) -> None:
     sources = score_history(finished(title, 2)).report.sources
     assert {str(number) for number, _source in enumerate(sources)} <= set(fills)
     assert len(set(fills.values())) == len(fills)
+
+
+def test_a_game_whose_points_all_come_at_the_end_has_no_course_to_draw() -> None:
+    page = opened(finished("letterpress", 2))
+    assert "Points after each action" not in page.text
+    assert "Lead changes" not in page.text
+    assert "Highlights" in page.text
+    assert "Cards collected" in page.text

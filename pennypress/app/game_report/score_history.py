@@ -38,6 +38,11 @@ class ScoreHistory(NamedTuple):
     leads: tuple[Lead, ...]
     report: GameReport
 
+    @property
+    def has_course(self) -> bool:
+        """Whether points came at several moments; with all of them at the end there is nothing to follow."""
+        return len(self.scores) > 2
+
 
 def score_history(record: Record) -> ScoreHistory:
     """The history of a finished game, in the current language."""

@@ -41,7 +41,7 @@ def _cell(tally: Tally, number: int, player: int, column: int) -> Element:
     if not marks:
         return h.td["–"]
     # A single item that shows its number needs no sum above it.
-    counted = len(marks) > 1 or tally.sign
+    counted = len(marks) > 1 or tally.sign or marks[0][1].shown
     return h.td[
         h.b[str(sum(item.size for _place, item in marks))] if counted else None,
         [_mark(tally, f"mark-{number}-{place}", item) for place, item in marks],
@@ -53,7 +53,7 @@ def _mark(tally: Tally, id_: str, item: TallyItem) -> Node:
     return button(
         id_,
         GoToMove(item.at),
-        h.span(aria_hidden="true")[tally.sign * item.size or str(item.size)],
+        h.span(aria_hidden="true")[item.shown or tally.sign * item.size or str(item.size)],
         class_="mark",
         aria_label=label,
         title=label,

@@ -77,10 +77,10 @@ def _content(record: Record, at: int, turning_points: Node) -> Node:
     game = GAMES[record.game]
     history, titles = score_history(record), tuple(emblem_titles(record, game))
     return [
-        _scores(record, history, titles, at),
+        _scores(record, history, titles, at) if history.has_course else None,
         _moments(history, titles, at),
         turning_points,
-        score_bars.chart(history.report, record.players, titles),
+        score_bars.chart(history.report, record.players, titles) if history.has_course else None,
         score_bars.tables(history.report, titles),
         [
             tally_table.table(tally, number, record.players, titles)
@@ -133,7 +133,7 @@ def _table(titles: tuple[str, ...], history: ScoreHistory) -> Element:
 
 def _moments(history: ScoreHistory, titles: tuple[str, ...], at: int) -> Node:
     """The title's highlights and the changes of the lead."""
-    shown = history.leads[-LEADS:]
+    shown = history.leads[-LEADS:] if history.has_course else ()
     return [
         h.section(".look-part", aria_labelledby="highlights-title")[
             h.h3("#highlights-title")[_("Highlights")],

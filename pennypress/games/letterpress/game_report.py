@@ -9,7 +9,7 @@ from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Position
 from pennypress.games.game_report import GameReport, PointsGained, Tally, TallyItem
 from pennypress.games.letterpress import events
-from pennypress.games.letterpress.components import KEPT, ROUNDS
+from pennypress.games.letterpress.components import FACES, KEPT, ROUNDS
 from pennypress.games.letterpress.finished_game_facts import (
     Collected,
     Missed,
@@ -71,7 +71,7 @@ def _best_words(missed: Sequence[Missed]) -> Iterator[TallyItem]:
 
 def _marks(collected: Sequence[Collected]) -> Iterator[TallyItem]:
     for each in collected:
-        yield TallyItem(each.at, each.player, each.round - 1, 1, name_of(each.card))
+        yield TallyItem(each.at, each.player, each.round - 1, 1, name_of(each.card), FACES[each.card].letters)
 
 
 def _challenges(moves: Sequence[Move]) -> Iterator[TallyItem]:

@@ -54,8 +54,8 @@ def test_the_last_words_score_all_points() -> None:
     assert report.gains == ((2, RED, 0, 8, "BAT"), (2, BLUE, 0, 6, "AND"))
     words, best, cards, challenges = report.tallies
     assert words.columns == ("Round 1", "Round 2", "Round 3", "Round 4", "Round 5")
-    assert words.items == ((2, RED, 4, 8, "BAT"), (2, BLUE, 4, 6, "AND"))
-    assert best.items == ((2, RED, 4, 11, "BATTEN"), (2, BLUE, 4, 7, "DEAN"))
+    assert words.items == ((2, RED, 4, 8, "BAT", ""), (2, BLUE, 4, 6, "AND", ""))
+    assert best.items == ((2, RED, 4, 11, "BATTEN", ""), (2, BLUE, 4, 7, "DEAN", ""))
     assert (cards.items, challenges.items) == ((), ())
 
 
@@ -65,16 +65,16 @@ def test_a_round_from_the_words_to_the_claims() -> None:
         table, "write BET B E T", "pass", "claim B", "claim S", "challenge K9", "claim T"
     )
     words, _best, cards, challenges = report.tallies
-    assert words.items == ((2, RED, 0, 8, "BET"),)
+    assert words.items == ((2, RED, 0, 8, "BET", ""),)
     assert cards.columns == ("Round 1", "Round 2", "Round 3", "Round 4")
     assert cards.items == (
-        (3, RED, 0, 1, "the letter B"),
-        (4, RED, 0, 1, "the letter S"),
-        (5, RED, 0, 1, "the challenge card S"),
-        (6, BLUE, 0, 1, "the letter T"),
+        (3, RED, 0, 1, "the letter B", "B"),
+        (4, RED, 0, 1, "the letter S", "S"),
+        (5, RED, 0, 1, "the challenge card S", "S"),
+        (6, BLUE, 0, 1, "the letter T", "T"),
     )
     assert challenges.columns == ("card kept", "other reward")
-    assert challenges.items == ((5, RED, 0, 1, "Exactly one vowel"),)
+    assert challenges.items == ((5, RED, 0, 1, "Exactly one vowel", ""),)
     assert report.highlights[0] == ("Best word", "Red: BET for 8 points in round 1", 2)
     assert report.highlights[1] == ("Longest word", "Red: BET with 3 letters in round 1", 2)
 
@@ -101,7 +101,7 @@ def test_a_refused_word_is_no_word() -> None:
     table = writing(2, shared="A N e", collections=["Z T", "D"], game_round=5, options=["house-words"])
     report, _positions = told(table, "write ZT Z T", "write AND +A +N D", "refuse ZT")
     assert report.gains == ((3, BLUE, 0, 6, "AND"),)
-    assert report.tallies[0].items == ((2, BLUE, 4, 6, "AND"),)
+    assert report.tallies[0].items == ((2, BLUE, 4, 6, "AND", ""),)
     assert [each.sentence for each in report.highlights if each.title == "Word missed"]
 
 

@@ -53,10 +53,10 @@ def test_a_purchase_and_a_move_are_told_by_source() -> None:
     )
     _upkeep, street, buildings, others = report.tallies
     assert buildings.columns == ("Housing", "Stores", "Workshops", "Attractions")
-    assert buildings.items == ((1, RED, 1, 1, "the Cobbler"),)
+    assert buildings.items == ((1, RED, 1, 1, "the Cobbler", ""),)
     assert street.columns == ("Bank", "Town Hall", "Barracks", "Temple")
     assert street.items == ()
-    assert others.items == ((1, RED, 0, 1, "the Masons’ Guild"), (4, RED, 1, 1, "the Gazette"))
+    assert others.items == ((1, RED, 0, 1, "the Masons’ Guild", ""), (4, RED, 1, 1, "the Gazette", ""))
 
 
 def test_a_star_that_is_lost_is_a_loss_at_that_moment() -> None:
@@ -80,11 +80,11 @@ def test_pennies_are_told_by_source() -> None:
     table = position(2, boards="BE", lanes=["loft@b1:0 farmers_co_op@t1:1"], pennies=[1, 0])
     report = told(table, "bank", "pass")
     upkeep, street, _buildings, _others = report.tallies
-    assert street.items == ((1, RED, 0, 3, "the Bank"),)
+    assert street.items == ((1, RED, 0, 3, "the Bank", ""),)
     assert upkeep.columns == ("everybody", "links", "buildings", "gifts")
-    assert (2, RED, 2, 2, "the Loft and the Farmer’s Co-Op") in upkeep.items
-    assert (2, BLUE, 3, 1, "from Red’s Farmer’s Co-Op") in upkeep.items
-    assert (2, BLUE, 0, 1, "in 1 round") in upkeep.items
+    assert (2, RED, 2, 2, "the Loft and the Farmer’s Co-Op", "") in upkeep.items
+    assert (2, BLUE, 3, 1, "from Red’s Farmer’s Co-Op", "") in upkeep.items
+    assert (2, BLUE, 0, 1, "in 1 round", "") in upkeep.items
 
 
 def test_highlights() -> None:
