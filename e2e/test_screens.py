@@ -195,7 +195,7 @@ def test_the_real_page_shows_the_same(lobby: Page, open_shell: OpenShell, site_u
     visit, shell = SCREENS[name].lead(), open_shell()
     known = follow(lobby, visit)
     shell.draw(visit.html)
-    expected = drawn(shell.page, known, visit.outside().site)
+    expected = drawn(shell.page, known, visit.environment().site)
     for _ in range(100):
         seen = drawn(lobby, known.values(), site_url)
         if seen == expected:

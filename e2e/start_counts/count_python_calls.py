@@ -49,8 +49,8 @@ def start() -> None:
     from pennypress.app.model import Environment
     from pennypress.browser import main
 
-    outside = Environment("1898-02-15T00:00:00+00:00", "fresh", "https://example.org/", "1898-02-15")
-    main.BrowserPage.outside = lambda _page: outside  # type: ignore[assignment, method-assign]
+    environment = Environment("1898-02-15T00:00:00+00:00", "fresh", "https://example.org/", "1898-02-15")
+    main.BrowserPage.environment = lambda _page: environment  # type: ignore[assignment, method-assign]
     main.start()
 
 

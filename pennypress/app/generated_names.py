@@ -24,26 +24,26 @@ SEED_SECOND = (
 )  # fmt: skip
 
 
-def new_seed(fresh: str) -> str:
+def new_seed(random_text: str) -> str:
     """A seed that is easy to say aloud, derived from a random text.
 
     >>> new_seed("one")
     'windy-parade-62'
     """
-    stream = Random(fresh)
+    stream = Random(random_text)
     first = SEED_FIRST[int(stream.random() * len(SEED_FIRST))]
     second = SEED_SECOND[int(stream.random() * len(SEED_SECOND))]
     return f"{first}-{second}-{int(stream.random() * 90) + 10}"
 
 
-def seed_typed(value: object, fresh: str) -> str:
+def seed_typed(value: object, random_text: str) -> str:
     """The seed as typed, or a new one if the field is empty."""
-    return clean(value, SEED_LIMIT) or new_seed(fresh)
+    return clean(value, SEED_LIMIT) or new_seed(random_text)
 
 
-def new_id(fresh: str, taken: Container[str]) -> str:
+def new_id(random_text: str, taken: Container[str]) -> str:
     """A new table id, derived from a random text."""
-    stem = re.sub(r"[^A-Za-z0-9]", "", fresh)[:12] or "table"
+    stem = re.sub(r"[^A-Za-z0-9]", "", random_text)[:12] or "table"
     number, found = 1, stem
     while found in taken:
         number += 1

@@ -30,7 +30,7 @@ class Environment:
 
     now: str
     """The current time: ISO 8601, UTC."""
-    fresh: str
+    random_text: str
     """A random text, different each time."""
     site: str = ""
     """The address of the page's folder, with a final slash."""

@@ -40,7 +40,7 @@ class UnfinishedChoice(NamedTuple):
     gestures: tuple[Gesture, ...]
 
 
-def attended(before: Model, change: Change) -> Change:
+def stored_or_restored(before: Model, change: Change) -> Change:
     """The change, with the choice stored if it has changed, or restored if the screen has just been opened.
 
     Also when its person may act again: when the curtain is lifted, or the lock of the table is granted.
@@ -175,8 +175,8 @@ def _selections(
     return selections
 
 
-def clear_selection(model: Model, message: ClearSelection, outside: Environment) -> Change:
-    """Clear what is selected, because it cannot be drawn; `attended` then clears what is stored of it."""
+def clear_selection(model: Model, message: ClearSelection, environment: Environment) -> Change:
+    """Clear a selection that cannot be drawn; `stored_or_restored` then clears what is stored of it."""
     screen = model.screen
     if not is_begun(screen):
         return model, []

@@ -17,17 +17,18 @@ from typing import Any
 from pennypress.bots import win_probability
 from pennypress.bots.bot_interface import Assessment, Bot, Candidate, SearchTask
 from pennypress.bots.greedy_bot import ranking
+from pennypress.engine.i18n import _
 from pennypress.engine.rules_interface import CHANCE, Action, Position
 from pennypress.engine.viewer import Viewer
 from pennypress.games import heuristics_of
 from pennypress.games.heuristics import Effort, Heuristics
 
-USUAL = Effort(rollouts=1)
+DEFAULT_EFFORT = Effort(rollouts=1)
 """The effort if only the number of rollouts is given."""
 WIDTH = 10
 """Maximum number of actions considered, the best ones one action ahead."""
-LATER = 5
-"""The same for later turns."""
+LATER_WIDTH = 5
+"""Maximum number of actions considered on later turns."""
 EXPLORATION = 0.1
 """The exploration constant of UCB1."""
 
@@ -45,14 +46,14 @@ class TreeSearchBot(Bot):
         rollouts: int,
         *,
         width: int = WIDTH,
-        later: int = LATER,
-        ahead: int = USUAL.ahead,
+        later: int = LATER_WIDTH,
+        ahead: int = DEFAULT_EFFORT.ahead,
         exploration: float = EXPLORATION,
-        trust: float = USUAL.trust,
+        trust: float = DEFAULT_EFFORT.trust,
         heuristics: Heuristics[Any] | None = None,
     ) -> None:
         if min(width, later, ahead) < 1 or trust <= 0:
-            raise ValueError("A search needs width, later and ahead of at least 1, and a positive trust.")
+            raise ValueError(_("A search needs width, later and ahead of at least 1, and a positive trust."))
         self.rollouts = rollouts
         self.width = width
         self.later = later

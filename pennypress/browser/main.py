@@ -46,7 +46,7 @@ class BrowserPage:
     def __init__(self, start: StartData) -> None:
         self._site = start.site
         language = supported_language(start.language)
-        model, first = init(start.texts, start.fragment, self.outside(), language, start.journal)
+        model, first = init(start.texts, start.fragment, self.environment(), language, start.journal)
         self._described = ("", "", True)
         self._loop = Loop(self, model)
         self._due = False
@@ -57,7 +57,7 @@ class BrowserPage:
         self._has_stored_pages = False
         self._loop.begin(first)
         if start.forbidden:
-            self._loop.happen(StorageFailed("", "forbidden"))
+            self._loop.dispatch(StorageFailed("", "forbidden"))
 
     def listen(self) -> None:
         """Receive the messages of the page from now on."""
@@ -70,9 +70,9 @@ class BrowserPage:
         try:
             message = receive(text, *json.loads(added))
         except (ValueError, TypeError) as error:
-            self.went_wrong(error)
+            self.report_error(error)
             return
-        self._loop.happen(message)
+        self._loop.dispatch(message)
 
     def keep_stored_pages(self) -> None:
         """Give the page the HTML of the lobby and the table for the next start, before Python runs."""
@@ -119,9 +119,9 @@ class BrowserPage:
             self.describe()
             bridge.draw(html)
         except Exception as error:
-            self.went_wrong(error)
+            self.report_error(error)
             if unfinished_choice.is_begun(self._loop.model.screen):
-                self._loop.happen(ClearSelection())
+                self._loop.dispatch(ClearSelection())
         bridge.ready("yes")
         self._ahead = ahead(self._loop.model)
         bridge.workOn(self._spare)
@@ -132,10 +132,10 @@ class BrowserPage:
             self.keep_stored_pages()
             step = next(self._ahead, DONE)
         except Exception as error:
-            self.went_wrong(error)
+            self.report_error(error)
             return False
         if isinstance(step, Message):
-            self._loop.happen(step)
+            self._loop.dispatch(step)
         return step is not DONE
 
     def describe(self) -> None:
@@ -148,12 +148,12 @@ class BrowserPage:
 
     # -- the surroundings of the loop
 
-    def outside(self) -> Environment:
+    def environment(self) -> Environment:
         now = datetime.now(UTC).isoformat(timespec="seconds")
         return Environment(now, os.urandom(8).hex(), self._site, date.today().isoformat())
 
     def carry_out(self, effect: Effect) -> None:
-        effect_runner.perform(effect, self._loop.happen)
+        effect_runner.perform(effect, self._loop.dispatch)
 
     def draw_soon(self) -> None:
         if not self._due:
@@ -165,6 +165,6 @@ class BrowserPage:
         """Whether the browser has saved all games."""
         return not (self._loop.model.unsaved or self._loop.model.forbidden)
 
-    def went_wrong(self, error: Exception) -> None:
+    def report_error(self, error: Exception) -> None:
         model = self._loop.model
         error_dialog.show(error, model.screen, kept=self._keeps_all)

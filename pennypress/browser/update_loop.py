@@ -12,11 +12,11 @@ from pennypress.app.model import Environment, Model
 from pennypress.app.update import update
 
 
-class World(Protocol):
+class LoopHost(Protocol):
     """What the loop needs from its surroundings."""
 
-    def outside(self) -> Environment:
-        """The time and a fresh random text."""
+    def environment(self) -> Environment:
+        """The environment as it is now, with another random text each time."""
         ...
 
     def carry_out(self, effect: Effect) -> None:
@@ -27,7 +27,7 @@ class World(Protocol):
         """Schedule drawing of the model before the next frame is painted."""
         ...
 
-    def went_wrong(self, error: Exception) -> None:
+    def report_error(self, error: Exception) -> None:
         """Tell the person about an error in the program."""
         ...
 
@@ -35,9 +35,9 @@ class World(Protocol):
 class Loop:
     """The loop with the current model. If a message fails, the model stays as it was for the next one."""
 
-    def __init__(self, world: World, model: Model) -> None:
+    def __init__(self, host: LoopHost, model: Model) -> None:
         self.model = model
-        self._world = world
+        self._host = host
         self._waiting: deque[Message] = deque()
         self._running = False
 
@@ -45,7 +45,7 @@ class Loop:
         """Carry out the effects of the first model."""
         self._run(effects)
 
-    def happen(self, *messages: Message) -> None:
+    def dispatch(self, *messages: Message) -> None:
         """Handle these messages and all that follow from them."""
         self._waiting.extend(messages)
         self._run()
@@ -57,16 +57,16 @@ class Loop:
         try:
             self._carry_out(effects)
             while self._waiting:
-                self._take(self._waiting.popleft())
+                self._handle(self._waiting.popleft())
         finally:
             self._running = False
-            self._world.draw_soon()
+            self._host.draw_soon()
 
-    def _take(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         try:
-            self.model, effects = update(self.model, message, self._world.outside())
+            self.model, effects = update(self.model, message, self._host.environment())
         except Exception as error:
-            self._world.went_wrong(error)
+            self._host.report_error(error)
         else:
             self._carry_out(effects)
 
@@ -74,6 +74,6 @@ class Loop:
         """Carry out each effect on its own, so that a failure does not stop the others."""
         for effect in effects:
             try:
-                self._world.carry_out(effect)
+                self._host.carry_out(effect)
             except Exception as error:
-                self._world.went_wrong(error)
+                self._host.report_error(error)

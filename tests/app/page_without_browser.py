@@ -57,11 +57,11 @@ class Page:
         self.time = 0
         self._due: deque[Message] = deque()
         self._drawn: tuple[Model, str] | None = None
-        self.model, first = init(dict(self.origin.stored), fragment, self.outside(), journal=journal)
+        self.model, first = init(dict(self.origin.stored), fragment, self.environment(), journal=journal)
         self._carry_out(first)
         self._settle()
 
-    def outside(self) -> Environment:
+    def environment(self) -> Environment:
         self.time += 1
         minutes, seconds = divmod(self.time, 60)
         fresh = f"{len(self.origin.pages):02}x{self.time:06}"
@@ -126,7 +126,7 @@ class Page:
 
     def _settle(self) -> None:
         while self._due:
-            self.model, wanted = update(self.model, self._due.popleft(), self.outside())
+            self.model, wanted = update(self.model, self._due.popleft(), self.environment())
             self._carry_out(wanted)
 
     def _carry_out(self, wanted: list[effects.Effect]) -> None:

@@ -23,7 +23,7 @@ from tests.app.page_with_bots import House
 from tests.app.page_without_browser import Page
 from tests.games import golden_records
 
-OUTSIDE = Environment("1898-03-12T09:00:00+00:00", "fresh")
+ENVIRONMENT = Environment("1898-03-12T09:00:00+00:00", "fresh")
 
 
 def down(page: Page) -> bool:
@@ -141,11 +141,11 @@ def test_lifted_before_the_lock_answers_it_shows_nothing_in_a_tab_that_only_foll
 ) -> None:
     save = save_format.Saved("Kept", "", differing_hidden_cards.table())
     stored = {save_format.key_of("kept"): save_format.write(save)}
-    model, _ = init(stored, "#/table/kept", OUTSIDE)
-    model, _ = update(model, LiftCurtain(0), OUTSIDE)
+    model, _ = init(stored, "#/table/kept", ENVIRONMENT)
+    model, _ = update(model, LiftCurtain(0), ENVIRONMENT)
     assert isinstance(model.screen, Play)
     assert model.screen.viewer == Viewer(0)
-    model, _ = update(model, LockAnswered("kept", granted), OUTSIDE)
+    model, _ = update(model, LockAnswered("kept", granted), ENVIRONMENT)
     assert isinstance(model.screen, Play)
     assert model.screen.viewer == (Viewer(0) if granted else NOBODY)
 

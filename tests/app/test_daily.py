@@ -210,7 +210,7 @@ def test_stored_tries_that_the_rules_do_not_confirm_are_not_counted(hostile: dic
 
 def test_midnight_does_not_change_the_puzzle_on_the_screen() -> None:
     page = opened()
-    page.outside = lambda: Environment("1898-02-16T00:00:10+00:00", "fresh")  # type: ignore[method-assign]
+    page.environment = lambda: Environment("1898-02-16T00:00:10+00:00", "fresh")  # type: ignore[method-assign]
     try_(page, pages()[0])
     assert tries(page) == (BEST,)
     page.send(UrlChanged("#/"))
@@ -219,8 +219,8 @@ def test_midnight_does_not_change_the_puzzle_on_the_screen() -> None:
 
 
 def test_the_date_is_that_of_the_person() -> None:
-    outside = Environment("2026-11-26T23:30:00+00:00", "fresh", date="2026-11-27")
-    model, _effects = init({}, ADDRESS, outside)
+    environment = Environment("2026-11-26T23:30:00+00:00", "fresh", date="2026-11-27")
+    model, _effects = init({}, ADDRESS, environment)
     assert isinstance(model.screen, Daily)
     assert model.screen.day == "2026-11-27"
     assert "November 27, 2026" in str(view(model))

@@ -19,7 +19,7 @@ from pennypress.games import GAMES, lesson_of
 from pennypress.games.view_kit.render_html import html_of
 from tests.engine.random_games import SETUPS, moments
 
-OUTSIDE = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
+ENVIRONMENT = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
 DIGITS = "9" * 5_000
 DEEP = "[" * 5_000
 
@@ -37,7 +37,7 @@ def shown(texts: dict[str, str], fragment: str = "") -> str:
     kept = {
         key if key.startswith("penny-press:") else f"penny-press:{key}": text for key, text in texts.items()
     }
-    return html_of(view(init(kept, fragment, OUTSIDE)[0]))
+    return html_of(view(init(kept, fragment, ENVIRONMENT)[0]))
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_a_lesson_in_which_something_else_was_done_is_a_game_like_any_other(game
         table = table.apply(table.position.legal_actions()[-1])
     text = save_format.write(save_format.Saved("Strayed", "", table, lesson.name))
     assert shown({"table:a": text}, "#/table/a")
-    model = init({"penny-press:table:a": text}, "#/table/a", OUTSIDE)[0]
+    model = init({"penny-press:table:a": text}, "#/table/a", ENVIRONMENT)[0]
     assert getattr(model.screen, "lesson", None) == ""
 
 

@@ -15,11 +15,11 @@ from pennypress.app.storage import save_format
 from pennypress.app.update import init, update
 from tests.app.page_without_browser import Page
 
-OUTSIDE = Environment(now="2026-03-12T09:00:00+00:00", fresh="0123456789abcdef")
+ENVIRONMENT = Environment(now="2026-03-12T09:00:00+00:00", random_text="0123456789abcdef")
 
 
 def test_pieces_move_and_nothing_is_heard_unless_somebody_wants_it_otherwise() -> None:
-    model, _ = init({}, "", OUTSIDE)
+    model, _ = init({}, "", ENVIRONMENT)
     assert is_on(model, "motion")
     assert not is_on(model, "sounds")
 
@@ -33,25 +33,27 @@ def test_pieces_move_and_nothing_is_heard_unless_somebody_wants_it_otherwise() -
     ],
 )
 def test_a_switch_is_kept_and_told_to_the_page(message: Message, attribute: str) -> None:
-    model, _ = init({}, "", OUTSIDE)
+    model, _ = init({}, "", ENVIRONMENT)
     assert attribute not in str(view(model))
-    model, effects = update(model, message, OUTSIDE)
+    model, effects = update(model, message, ENVIRONMENT)
     assert effects == [Save(save_format.SETTINGS, model.settings)]
-    again, _ = init({save_format.SETTINGS: model.settings}, "", OUTSIDE)
+    again, _ = init({save_format.SETTINGS: model.settings}, "", ENVIRONMENT)
     assert attribute in str(view(again))
 
 
 def test_other_settings_stay() -> None:
     stored = {save_format.SETTINGS: save_format.write_settings({"pace": "brisk"})}
-    model, _ = init(stored, "", OUTSIDE)
-    model, _ = update(model, Switch("motion", False), OUTSIDE)
+    model, _ = init(stored, "", ENVIRONMENT)
+    model, _ = update(model, Switch("motion", False), ENVIRONMENT)
     assert save_format.read_settings(model.settings) == {"pace": "brisk", "motion": False}
 
 
 def test_it_is_as_light_as_the_system_has_it_unless_somebody_chooses() -> None:
-    model, _ = init({}, "", OUTSIDE)
+    model, _ = init({}, "", ENVIRONMENT)
     assert chosen_theme(model) == AS_THE_SYSTEM
-    damaged, _ = init({save_format.SETTINGS: save_format.write_settings({"light": ["night"]})}, "", OUTSIDE)
+    damaged, _ = init(
+        {save_format.SETTINGS: save_format.write_settings({"light": ["night"]})}, "", ENVIRONMENT
+    )
     assert chosen_theme(damaged) == AS_THE_SYSTEM
 
 
@@ -68,6 +70,6 @@ def test_a_light_is_kept_shown_at_once_and_said_in_lobby_and_menu(chosen: str) -
 
 
 def test_an_unknown_theme_or_setting_is_ignored() -> None:
-    model, _ = init({}, "", OUTSIDE)
-    assert update(model, Switch("pace", True), OUTSIDE)[1] == []
-    assert update(model, ChooseTheme("dusk"), OUTSIDE)[1] == []
+    model, _ = init({}, "", ENVIRONMENT)
+    assert update(model, Switch("pace", True), ENVIRONMENT)[1] == []
+    assert update(model, ChooseTheme("dusk"), ENVIRONMENT)[1] == []

@@ -288,7 +288,7 @@ def test_a_game_alone_is_won_or_lost(won: bool, sentence: str) -> None:
     assert f'aria-label="{sentence}"' in page.html
     assert ('class="winner"' in page.html) == won
     page.press("how-it-went")
-    assert "Points after each action" in page.text
+    assert "All points, one by one" in page.text
     assert "Lead changes" not in page.text
     page.send(UrlChanged("#/"))
     assert sentence in page.text

@@ -60,9 +60,9 @@ def test_no_gesture_is_accepted_before_the_lock_is_answered() -> None:
     page = Page()
     page.start()
     page.send(UrlChanged("#/"))
-    waiting, wanted = update(page.model, UrlChanged(page.fragment), page.outside())
+    waiting, wanted = update(page.model, UrlChanged(page.fragment), page.environment())
     assert wanted[0] == effects.RequestLock(page.model.shelf[0].id)
-    assert update(waiting, Touch("do", ("press",)), page.outside())[0].screen == waiting.screen
+    assert update(waiting, Touch("do", ("press",)), page.environment())[0].screen == waiting.screen
 
 
 def test_a_table_that_is_played_elsewhere_is_not_deleted_or_renamed_from_the_shelf() -> None:
@@ -86,7 +86,7 @@ def test_a_deletion_that_waited_when_its_table_was_opened_is_never_carried_out()
         Delete(table), UrlChanged(f"#/table/{table}"), LockAnswered(table, True), UrlChanged("#/"),
         Rename(table, {"name": "Mine"}), LockAnswered(table, True),
     ):  # fmt: skip
-        model, _effects = update(model, message, page.outside())
+        model, _effects = update(model, message, page.environment())
     assert model.name_of(table) == "Mine"
 
 

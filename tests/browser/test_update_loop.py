@@ -15,32 +15,32 @@ from pennypress.app.update import init
 from pennypress.browser import update_loop
 from pennypress.browser.update_loop import Loop
 
-OUTSIDE = Environment("1898-02-15T21:40:00+00:00", "maine")
+ENVIRONMENT = Environment("1898-02-15T21:40:00+00:00", "maine")
 
 Answer = Callable[[dict[type[Message], list[Effect]]], None]
 
 
-class World:
+class LoopHost:
     """A world with full storage that records what it is asked."""
 
     def __init__(self) -> None:
         self.noted: list[object] = []
         self.loop: Loop
 
-    def outside(self) -> Environment:
-        return OUTSIDE
+    def environment(self) -> Environment:
+        return ENVIRONMENT
 
     def carry_out(self, effect: Effect) -> None:
         self.noted.append(effect)
         if isinstance(effect, Remove):
             raise OSError(effect.key)
         if isinstance(effect, Save):
-            self.loop.happen(StorageFailed(effect.key, "full"))
+            self.loop.dispatch(StorageFailed(effect.key, "full"))
 
     def draw_soon(self) -> None:
         self.noted.append("draw")
 
-    def went_wrong(self, error: Exception) -> None:
+    def report_error(self, error: Exception) -> None:
         self.noted.append(type(error))
 
 
@@ -50,15 +50,15 @@ class Answers:
 
     effects: dict[type[Message], list[Effect]]
 
-    def __call__(self, model: Model, message: Message, outside: Environment) -> Change:
+    def __call__(self, model: Model, message: Message, environment: Environment) -> Change:
         effects = self.effects[type(message)]
         return replace(model, settings=f"{model.settings} {type(message).__name__}".strip()), effects
 
 
 @pytest.fixture
-def world() -> World:
-    world = World()
-    world.loop = Loop(world, init({}, "", OUTSIDE)[0])
+def world() -> LoopHost:
+    world = LoopHost()
+    world.loop = Loop(world, init({}, "", ENVIRONMENT)[0])
     return world
 
 
@@ -67,36 +67,36 @@ def answer(monkeypatch: pytest.MonkeyPatch) -> Answer:
     return lambda effects: monkeypatch.setattr(update_loop, "update", Answers(effects))
 
 
-def test_effects_and_what_they_answer_come_before_the_drawing(world: World, answer: Answer) -> None:
+def test_effects_and_what_they_answer_come_before_the_drawing(world: LoopHost, answer: Answer) -> None:
     save, told, failed = Save("key", "text"), Announce("Saved."), Announce("Not saved.")
     answer({Undo: [save, told], StorageFailed: [failed]})
-    world.loop.happen(Undo())
+    world.loop.dispatch(Undo())
     assert world.noted == [save, told, failed, "draw"]
     assert world.loop.model.settings == "Undo StorageFailed"
 
 
-def test_messages_that_come_together_are_drawn_once(world: World, answer: Answer) -> None:
+def test_messages_that_come_together_are_drawn_once(world: LoopHost, answer: Answer) -> None:
     answer({Undo: [], Dismiss: []})
-    world.loop.happen(Undo(), Dismiss(), Undo())
+    world.loop.dispatch(Undo(), Dismiss(), Undo())
     assert world.noted == ["draw"]
     assert world.loop.model.settings == "Undo Dismiss Undo"
 
 
-def test_a_message_that_breaks_update_leaves_the_model_as_it_was(world: World, answer: Answer) -> None:
+def test_a_message_that_breaks_update_leaves_the_model_as_it_was(world: LoopHost, answer: Answer) -> None:
     answer({Undo: []})
-    world.loop.happen(Undo(), Dismiss(), Undo())
+    world.loop.dispatch(Undo(), Dismiss(), Undo())
     assert world.noted == [KeyError, "draw"]
     assert world.loop.model.settings == "Undo Undo"
 
 
-def test_an_effect_that_breaks_keeps_no_other_from_being_carried_out(world: World, answer: Answer) -> None:
+def test_an_effect_that_breaks_keeps_no_other_from_being_carried_out(world: LoopHost, answer: Answer) -> None:
     remove, told = Remove("key"), Announce("Gone.")
     answer({Undo: [remove, told]})
-    world.loop.happen(Undo())
+    world.loop.dispatch(Undo())
     assert world.noted == [remove, OSError, told, "draw"]
 
 
-def test_the_first_effects_are_carried_out_too(world: World, answer: Answer) -> None:
+def test_the_first_effects_are_carried_out_too(world: LoopHost, answer: Answer) -> None:
     save = Save("key", "text")
     answer({StorageFailed: []})
     world.loop.begin([save])

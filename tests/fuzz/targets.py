@@ -30,7 +30,7 @@ from tests.fuzz.seeds import packed_bombs, seeds
 
 PLAYED_ON = 200
 """Random actions that an accepted diagram has to survive."""
-OUTSIDE = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
+ENVIRONMENT = Environment("2026-03-12T11:30:00+00:00", "fresh", "https://press.example/")
 
 
 @dataclass(frozen=True)
@@ -204,7 +204,7 @@ def _test_settings(text: str, rng: Random) -> None:
 
 
 def _test_start(given: dict[str, Any], rng: Random) -> None:
-    model, _effects = init(given["stored"], given["fragment"], OUTSIDE, given["language"])
+    model, _effects = init(given["stored"], given["fragment"], ENVIRONMENT, given["language"])
     assert html_of(view(model))
     if given["fragment"].startswith("#/replay/") and rng.random() < 0.3:
         _open({"record": given["fragment"].removeprefix("#/replay/"), "playable": rng.random() < 0.5})

@@ -38,7 +38,7 @@ from pennypress.app.update import init, update
 from pennypress.games import is_loaded, use_archive
 from pennypress.games.view_kit import __file__ as shared
 assert shared.startswith(core)
-OUTSIDE = Environment("1898-02-15T00:00:00+00:00", "fresh")
+ENVIRONMENT = Environment("1898-02-15T00:00:00+00:00", "fresh")
 
 def seen(model, effects):
     "The screen, what is loaded, the sentence of the notice, and whether the page can be drawn."
@@ -84,17 +84,17 @@ def saved(title: str) -> tuple[str, str]:
 
 def test_a_game_of_a_title_that_is_not_loaded_starts_once_it_is(archives: Path) -> None:
     script = """
-model, effects = init({}, "", OUTSIDE)
+model, effects = init({}, "", ENVIRONMENT)
 seen(model, effects)
-model, effects = update(model, ChooseGame("copenhagen"), OUTSIDE)
+model, effects = update(model, ChooseGame("copenhagen"), ENVIRONMENT)
 seen(model, effects)
-model, effects = update(model, StartGame(), OUTSIDE)
+model, effects = update(model, StartGame(), ENVIRONMENT)
 seen(model, effects)
-model, effects = update(model, TitleFailed("copenhagen"), OUTSIDE)
+model, effects = update(model, TitleFailed("copenhagen"), ENVIRONMENT)
 seen(model, effects)
-model, effects = update(model, StartGame(), OUTSIDE)
+model, effects = update(model, StartGame(), ENVIRONMENT)
 load("copenhagen")
-model, effects = update(model, TitleLoaded("copenhagen"), OUTSIDE)
+model, effects = update(model, TitleLoaded("copenhagen"), ENVIRONMENT)
 seen(model, effects)
 """
     assert lines(archives, script) == [
@@ -110,12 +110,12 @@ def test_a_title_that_is_there_but_cannot_be_imported_has_failed_instead_of_bein
     archives: Path,
 ) -> None:
     script = """
-model, effects = update(init({}, "", OUTSIDE)[0], ChooseGame("copenhagen"), OUTSIDE)
-model, effects = update(model, StartGame(), OUTSIDE)
+model, effects = update(init({}, "", ENVIRONMENT)[0], ChooseGame("copenhagen"), ENVIRONMENT)
+model, effects = update(model, StartGame(), ENVIRONMENT)
 with open("damaged.zip", "wb") as file:
     file.write(b"no zip at all")
 use_archive("copenhagen", "damaged.zip")
-model, effects = update(model, TitleLoaded("copenhagen"), OUTSIDE)
+model, effects = update(model, TitleLoaded("copenhagen"), ENVIRONMENT)
 seen(model, effects)
 """
     sentence = "Copenhagen could not be loaded. Check your connection, then try again."
@@ -126,14 +126,14 @@ def test_what_was_waiting_for_a_title_is_forgotten_on_another_screen(archives: P
     table, text = saved("penny-press")
     script = """
 load("penny-press")
-model, effects = init({f"penny-press:table:{given[0]}": given[1]}, "", OUTSIDE)
-model, effects = update(model, ChooseGame("copenhagen"), OUTSIDE)
-model, effects = update(model, StartGame(), OUTSIDE)
+model, effects = init({f"penny-press:table:{given[0]}": given[1]}, "", ENVIRONMENT)
+model, effects = update(model, ChooseGame("copenhagen"), ENVIRONMENT)
+model, effects = update(model, StartGame(), ENVIRONMENT)
 waiting = model.awaited.title
-model, effects = update(model, UrlChanged(f"#/table/{given[0]}"), OUTSIDE)
+model, effects = update(model, UrlChanged(f"#/table/{given[0]}"), ENVIRONMENT)
 print(json.dumps([waiting, "Loading" in str(view(model))]))
 load("copenhagen")
-model, effects = update(model, TitleLoaded("copenhagen"), OUTSIDE)
+model, effects = update(model, TitleLoaded("copenhagen"), ENVIRONMENT)
 print(json.dumps([model.screen.table.game.name, model.awaited]))
 """
     assert lines(archives, script, table, text) == [["copenhagen", False], ["penny-press", None]]
@@ -145,10 +145,10 @@ def test_an_address_of_a_table_or_a_replay_opens_once_its_title_is_loaded(archiv
     script = """
 table, text, title, link = given
 for fragment in (f"#/table/{table}", link):
-    model, effects = init({f"penny-press:table:{table}": text}, fragment, OUTSIDE)
+    model, effects = init({f"penny-press:table:{table}": text}, fragment, ENVIRONMENT)
     seen(model, effects)
     load(title)
-    model, effects = update(model, TitleLoaded(title), OUTSIDE)
+    model, effects = update(model, TitleLoaded(title), ENVIRONMENT)
     seen(model, effects)
 """
     record = _table(text).record
@@ -161,7 +161,7 @@ def test_the_shelf_asks_for_the_titles_of_its_tables_and_shows_their_names_meanw
     table, text = saved("copenhagen")
     script = """
 table, text = given
-model, effects = init({f"penny-press:table:{table}": text}, "", OUTSIDE)
+model, effects = init({f"penny-press:table:{table}": text}, "", ENVIRONMENT)
 def card():
     html = str(view(model))
     card = html[html.index(f'id="saved-{table}"'):]
@@ -169,12 +169,12 @@ def card():
 first = card()
 print(json.dumps(["data-unless-shown" in first, "<svg" in first, f'href="#/table/{table}"' in first]))
 print(json.dumps([each.title for each in ahead(model) if isinstance(each, NeedTitle)]))
-asked, effects = update(model, NeedTitle("copenhagen"), OUTSIDE)
+asked, effects = update(model, NeedTitle("copenhagen"), ENVIRONMENT)
 print(json.dumps([each.title for each in ahead(asked) if isinstance(each, NeedTitle)]))
-failed, effects = update(asked, TitleFailed("copenhagen"), OUTSIDE)
+failed, effects = update(asked, TitleFailed("copenhagen"), ENVIRONMENT)
 print(json.dumps([each.title for each in ahead(failed) if isinstance(each, NeedTitle)]))
 load("copenhagen")
-model, effects = update(failed, TitleLoaded("copenhagen"), OUTSIDE)
+model, effects = update(failed, TitleLoaded("copenhagen"), ENVIRONMENT)
 print(json.dumps(["data-unless-shown" in card(), "<svg" in card(), sorted(model.unloadable)]))
 """
     assert lines(archives, script, table, text) == [
@@ -190,12 +190,12 @@ def test_a_button_of_a_stored_card_works_before_its_title_is_loaded(archives: Pa
     table, text = saved("copenhagen")
     script = """
 table, text = given
-start, effects = init({f"penny-press:table:{table}": text}, "", OUTSIDE)
+start, effects = init({f"penny-press:table:{table}": text}, "", ENVIRONMENT)
 for name, subject in (("gallery", table), ("keepsake", f"{table} 0"), ("rename", table)):
-    model, effects = update(start, Open(name, subject), OUTSIDE)
+    model, effects = update(start, Open(name, subject), ENVIRONMENT)
     seen(model, effects)
 load("copenhagen")
-model, effects = update(model, TitleLoaded("copenhagen"), OUTSIDE)
+model, effects = update(model, TitleLoaded("copenhagen"), ENVIRONMENT)
 print(json.dumps(["rename-form" in str(view(model)), model.dialog.name]))
 """
     waits = ["Lobby", ["copenhagen"], "", True]
@@ -205,11 +205,11 @@ print(json.dumps(["rename-form" in str(view(model)), model.dialog.name]))
 def test_a_file_is_imported_once_its_title_is_loaded(archives: Path) -> None:
     _table_id, text = saved("copenhagen")
     script = """
-model, effects = init({}, "", OUTSIDE)
-model, effects = update(model, Import("game.json", len(given[0]), given[0]), OUTSIDE)
+model, effects = init({}, "", ENVIRONMENT)
+model, effects = update(model, Import("game.json", len(given[0]), given[0]), ENVIRONMENT)
 seen(model, effects)
 load("copenhagen")
-model, effects = update(model, TitleLoaded("copenhagen"), OUTSIDE)
+model, effects = update(model, TitleLoaded("copenhagen"), ENVIRONMENT)
 seen(model, effects)
 """
     shown = lines(archives, script, text)

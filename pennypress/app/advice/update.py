@@ -28,14 +28,14 @@ def may_ask(screen: Screen) -> bool:
     return isinstance(screen, Play) and screen.may_act and not screen.table.position.is_over
 
 
-def ask(model: Model, message: AskForAdvice, outside: Environment) -> Change:
+def ask(model: Model, message: AskForAdvice, environment: Environment) -> Change:
     """Send the question, unless it has been sent for this position and has not failed."""
     screen = model.screen
     if not isinstance(screen, Play) or not may_ask(screen):
         return model, []
     if model.advice is not None and not model.advice.failed:
         return model, []
-    table, ticket, seat = screen.table, TICKET + outside.fresh, seat_on_turn(screen.table)
+    table, ticket, seat = screen.table, TICKET + environment.random_text, seat_on_turn(screen.table)
     assert seat is not None
     asked = question(table.position, seat, table.record, len(table.moves), ADVISER)
     advice = Advice(screen.id, table.record, ticket)
@@ -45,7 +45,7 @@ def ask(model: Model, message: AskForAdvice, outside: Environment) -> Change:
     ]
 
 
-def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Change:
+def bot_answered(model: Model, message: BotAnswered, environment: Environment) -> Change:
     """Show the answer; ignore an answer to an outdated question."""
     advice = model.advice
     if advice is None or advice.ticket != message.ticket or not isinstance(model.screen, Play):
@@ -65,35 +65,35 @@ def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Ch
     return replace(model, advice=replace(advice, ticket="", assessment=found)), [Announce(said)]
 
 
-def failed(model: Model, message: BotFailed, outside: Environment) -> Change:
+def failed(model: Model, message: BotFailed, environment: Environment) -> Change:
     advice = model.advice
     if advice is None or advice.ticket != message.ticket:
         return model, []
     return _failed(model, advice)
 
 
-def show(model: Model, message: ShowAdvice, outside: Environment) -> Change:
+def show(model: Model, message: ShowAdvice, environment: Environment) -> Change:
     """Show the details of one suggestion."""
     if model.advice is None:
         return model, []
     return replace(model, advice=replace(model.advice, chosen=message.number)), []
 
 
-def take(model: Model, message: TakeAdvice, outside: Environment) -> Change:
+def take(model: Model, message: TakeAdvice, environment: Environment) -> Change:
     """Carry out a suggestion as if the person had done it."""
     advice = model.advice
     if advice is None or advice.assessment is None or not isinstance(model.screen, Play):
         return model, []
     if not 0 <= message.number < len(advice.assessment.candidates):
         return model, []
-    return play.act(model, model.screen, advice.assessment.candidates[message.number].action, outside)
+    return play.act(model, model.screen, advice.assessment.candidates[message.number].action, environment)
 
 
-def close(model: Model, message: CloseAdvice, outside: Environment) -> Change:
+def close(model: Model, message: CloseAdvice, environment: Environment) -> Change:
     return replace(model, advice=None), []
 
 
-def settled(model: Model) -> Model:
+def without_outdated_advice(model: Model) -> Model:
     """Remove advice that is outdated by an action, an undo or a change of screen."""
     advice, screen = model.advice, model.screen
     if advice is None:

@@ -27,7 +27,7 @@ TICKET = "analysis:"
 """Prefix of the tickets of these questions."""
 
 
-def start_analysis(model: Model, message: StartAnalysis, outside: Environment) -> Change:
+def start_analysis(model: Model, message: StartAnalysis, environment: Environment) -> Change:
     """Start the analysis, or resume it with the remaining decisions."""
     screen = model.screen
     if not isinstance(screen, Replay) or not may_analyse(screen):
@@ -36,7 +36,7 @@ def start_analysis(model: Model, message: StartAnalysis, outside: Environment) -
     if analysis.ticket:
         return model, []
     screen = replace(screen, shows_report=False)
-    begun = _next(model, screen, replace(analysis, shown=True, failed=False), outside)
+    begun = _next(model, screen, replace(analysis, shown=True, failed=False), environment)
     if analysis.done:
         return begun
     return common_changes.then((model, [Announce(_("The coach is reviewing the game."))]), begun)
@@ -52,7 +52,7 @@ def decisions(screen: Replay) -> tuple[int, ...]:
     return tuple(at for at, position in enumerate(screen.positions) if position.next_to_act >= 0)
 
 
-def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Change:
+def bot_answered(model: Model, message: BotAnswered, environment: Environment) -> Change:
     """Store the result for one decision and ask about the next."""
     screen = model.screen
     if not isinstance(screen, Replay) or screen.analysis is None or screen.analysis.ticket != message.ticket:
@@ -63,24 +63,26 @@ def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Ch
     except ValueError:
         return _failed(model, screen, analysis)
     found = _analysed(screen, analysis.decisions[len(analysis.analysed)], opinion)
-    return _next(model, screen, replace(analysis, analysed=(*analysis.analysed, found), ticket=""), outside)
+    return _next(
+        model, screen, replace(analysis, analysed=(*analysis.analysed, found), ticket=""), environment
+    )
 
 
-def failed(model: Model, message: BotFailed, outside: Environment) -> Change:
+def failed(model: Model, message: BotFailed, environment: Environment) -> Change:
     screen = model.screen
     if not isinstance(screen, Replay) or screen.analysis is None or screen.analysis.ticket != message.ticket:
         return model, []
     return _failed(model, screen, screen.analysis)
 
 
-def stop(model: Model, message: StopAnalysis, outside: Environment) -> Change:
+def stop(model: Model, message: StopAnalysis, environment: Environment) -> Change:
     screen = model.screen
     if not isinstance(screen, Replay) or screen.analysis is None:
         return model, []
     return replace(model, screen=replace(screen, analysis=replace(screen.analysis, ticket=""))), []
 
 
-def close(model: Model, message: CloseAnalysis, outside: Environment) -> Change:
+def close(model: Model, message: CloseAnalysis, environment: Environment) -> Change:
     """Close the sheet and stop; the results are kept while the replay is open."""
     screen = model.screen
     if not isinstance(screen, Replay) or screen.analysis is None:
@@ -94,13 +96,13 @@ def _failed(model: Model, screen: Replay, analysis: GameAnalysis) -> Change:
     return replace(model, screen=replace(screen, analysis=analysis)), [Announce(advice.no_answer())]
 
 
-def _next(model: Model, screen: Replay, analysis: GameAnalysis, outside: Environment) -> Change:
+def _next(model: Model, screen: Replay, analysis: GameAnalysis, environment: Environment) -> Change:
     """Ask about the next decision, or announce the end of the analysis."""
     if analysis.done:
         said = _("The coach has reviewed the whole game.")
         return replace(model, screen=replace(screen, analysis=analysis)), [Announce(said)]
     at = analysis.decisions[len(analysis.analysed)]
-    ticket = TICKET + outside.fresh
+    ticket = TICKET + environment.random_text
     asked = question(screen.positions[at], _decided_by(screen, at), screen.record, at, ADVISER, SECONDS)
     analysis = replace(analysis, ticket=ticket)
     return replace(model, screen=replace(screen, analysis=analysis)), [Think(ticket, asked)]

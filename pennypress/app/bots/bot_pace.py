@@ -34,15 +34,15 @@ PACES = {
         Pace("at-once", N_("Instant"), 0),
     )
 }
-USUAL = PACES["steady"]
+DEFAULT_PACE = PACES["steady"]
 
 
 def pace_of(model: Model) -> Pace:
     """The chosen pace."""
-    return PACES.get(str(save_format.read_settings(model.settings).get("pace")), USUAL)
+    return PACES.get(str(save_format.read_settings(model.settings).get("pace")), DEFAULT_PACE)
 
 
-def choose_pace(model: Model, message: ChoosePace, outside: Environment) -> Change:
+def choose_pace(model: Model, message: ChoosePace, environment: Environment) -> Change:
     """Set the pace, from the next move on, and store it."""
     if message.pace not in PACES:
         return model, []

@@ -19,7 +19,7 @@ from pennypress.engine.table import RecordedTable, Table
 TICKET = "move:"
 
 
-def attended(before: Model, change: Change, outside: Environment) -> Change:
+def with_next_bot_move(before: Model, change: Change, environment: Environment) -> Change:
     """The change, extended by starting or cancelling the bot's search as needed.
 
     After it, only the bot on turn is thinking; any other question is cancelled.
@@ -30,7 +30,7 @@ def attended(before: Model, change: Change, outside: Environment) -> Change:
         effects.append(CancelQuestion(model.asked.ticket))
         model = replace(model, asked=None)
     if play and model.asked is None:
-        ticket = TICKET + outside.fresh
+        ticket = TICKET + environment.random_text
         model = replace(model, asked=Asked(ticket, play.id, play.table.record))
         effects.append(Think(ticket, _question(play.table), pace_of(model).pause))
     if _begins(before, model) and isinstance(model.screen, Play):
@@ -38,7 +38,7 @@ def attended(before: Model, change: Change, outside: Environment) -> Change:
     return model, effects
 
 
-def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Change:
+def bot_answered(model: Model, message: BotAnswered, environment: Environment) -> Change:
     """Carry out the bot's action. It is checked like anybody's."""
     play = model.screen
     if not isinstance(play, Play) or not _answers(model, message.ticket):
@@ -47,10 +47,10 @@ def bot_answered(model: Model, message: BotAnswered, outside: Environment) -> Ch
         table = play.table.apply(_action(message.answer, play.table), seats.seat_on_turn(play.table))
     except ValueError:
         return _failed(model, play)
-    return playing.show_move(replace(model, asked=None), play, table, outside)
+    return playing.show_move(replace(model, asked=None), play, table, environment)
 
 
-def thought_failed(model: Model, message: BotFailed, outside: Environment) -> Change:
+def thought_failed(model: Model, message: BotFailed, environment: Environment) -> Change:
     """Stop the bots after a failure, and say so."""
     play = model.screen
     if not isinstance(play, Play) or not _answers(model, message.ticket):
@@ -58,12 +58,12 @@ def thought_failed(model: Model, message: BotFailed, outside: Environment) -> Ch
     return _failed(model, play)
 
 
-def skip(model: Model, message: Skip, outside: Environment) -> Change:
+def skip(model: Model, message: Skip, environment: Environment) -> Change:
     """Make the bot act at once, on its current assessment."""
     return model, [AnswerNow(model.asked.ticket)] if model.asked else []
 
 
-def stop(model: Model, message: Stop, outside: Environment) -> Change:
+def stop(model: Model, message: Stop, environment: Environment) -> Change:
     """Pause the bots until the person resumes."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.thinking:
@@ -72,7 +72,7 @@ def stop(model: Model, message: Stop, outside: Environment) -> Change:
     return replace(model, screen=play), [Announce(bot_status(play))]
 
 
-def play_on(model: Model, message: PlayOn, outside: Environment) -> Change:
+def play_on(model: Model, message: PlayOn, environment: Environment) -> Change:
     """Resume the bots."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write:

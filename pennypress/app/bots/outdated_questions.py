@@ -16,7 +16,7 @@ def tickets(model: Model) -> set[str]:
     return asked - {""}
 
 
-def dropped(before: Model, after: Model, message: Message) -> list[Effect]:
+def cancellations(before: Model, after: Model, message: Message) -> list[Effect]:
     """Effects that cancel the questions whose answers are no longer needed."""
     answered = {message.ticket} if isinstance(message, BotAnswered | BotFailed) else set()
     return [CancelQuestion(ticket) for ticket in sorted(tickets(before) - tickets(after) - answered)]

@@ -11,11 +11,11 @@ from pennypress.app.message import Message
 from pennypress.app.model import Change, Environment, Model
 
 
-def bot_answered(model: Model, message: BotAnswered | BotFailed, outside: Environment) -> Change:
+def bot_answered(model: Model, message: BotAnswered | BotFailed, environment: Environment) -> Change:
     """Dispatch an answer from the worker by its ticket."""
     asked_by = message.ticket.partition(":")[0] + ":"
     handler = THINKERS.get((asked_by, type(message)))
-    return handler(model, message, outside) if handler else (model, [])
+    return handler(model, message, environment) if handler else (model, [])
 
 
 THINKERS: dict[tuple[str, type[Message]], Handler] = {

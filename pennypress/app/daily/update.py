@@ -24,13 +24,13 @@ def result_as_text(model: Model, screen: Daily) -> str:
     return wording.to_paste(screen.game, screen.day, result_of(model, screen), days, where)
 
 
-def copy_result(model: Model, message: CopyResult, outside: Environment) -> Change:
+def copy_result(model: Model, message: CopyResult, environment: Environment) -> Change:
     if not isinstance(model.screen, Daily) or not result_of(model, model.screen).is_over:
         return model, []
     return model, [CopyText(result_as_text(model, model.screen))]
 
 
-def play_deal(model: Model, message: PlayDealOfTheDay, outside: Environment) -> Change:
+def play_deal(model: Model, message: PlayDealOfTheDay, environment: Environment) -> Change:
     """Today's deal of that title against medium bots. One that was begun is opened instead."""
     game = GAMES.get(message.game)
     if game is None:
@@ -39,11 +39,11 @@ def play_deal(model: Model, message: PlayDealOfTheDay, outside: Environment) -> 
     players = lobby_form.seats(form, "")
     begun = next((entry for entry in model.shelf if _has_deal(entry, game.name, form.seed, players)), None)
     if begun:
-        shown = routing.to_table(model, begun.id, outside)
+        shown = routing.to_table(model, begun.id, environment)
         return shown[0], [*shown[1], Navigate(routing.address(begun.id))]
     table = RecordedTable.new(game, players, form.seed, ())
     name = _("{title}, deal of {date}").format(title=game.title, date=wording.dated(model.today))
-    return routing.to_new_table(model, table, outside, name)
+    return routing.to_new_table(model, table, environment, name)
 
 
 def _has_deal(entry: Entry, title: str, seed: str, players: tuple[Seat, ...]) -> bool:

@@ -9,13 +9,13 @@ from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model
 
 
-def copy_snippet(model: Model, message: CopySnippet, outside: Environment) -> Change:
+def copy_snippet(model: Model, message: CopySnippet, environment: Environment) -> Change:
     """Copy the snippet to the clipboard."""
     saved = model.saved(message.table)
     if saved is None:
         return model, []
     write = frame if message.form == "frame" else element
-    return model, [CopyText(write(saved.table.record, outside.site))]
+    return model, [CopyText(write(saved.table.record, environment.site))]
 
 
 HANDLERS: Handlers = {CopySnippet: copy_snippet}

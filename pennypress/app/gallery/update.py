@@ -86,7 +86,7 @@ def picture_heading(kept: Sequence[Keepsake], number: int) -> str:
     return text.format(title=kept[number].title, number=number + 1, count=len(kept))
 
 
-def look_at(model: Model, message: ShowPicture, outside: Environment) -> Change:
+def look_at(model: Model, message: ShowPicture, environment: Environment) -> Change:
     kept = pieces_at(model, message.table)
     if not kept:
         return model, []
@@ -96,13 +96,13 @@ def look_at(model: Model, message: ShowPicture, outside: Environment) -> Change:
     return opened, [Announce(picture_heading(kept, number))] if turned else []
 
 
-def print_it(model: Model, message: Print, outside: Environment) -> Change:
+def print_it(model: Model, message: Print, environment: Environment) -> Change:
     kept = pieces_at(model, message.table)
     wanted = kept if message.number == EVERY else kept[message.number : message.number + 1]
     return model, [PrintDrawings(tuple(str(each.drawing()) for each in wanted))] if wanted else []
 
 
-def save(model: Model, message: SavePicture, outside: Environment) -> Change:
+def save(model: Model, message: SavePicture, environment: Environment) -> Change:
     kept = pieces_at(model, message.table)
     if not 0 <= message.number < len(kept) or message.kind not in ("svg", "png"):
         return model, []
@@ -110,7 +110,7 @@ def save(model: Model, message: SavePicture, outside: Environment) -> Change:
     return model, [SaveDrawing(f"{keepsake.file}.{message.kind}", str(keepsake.drawing()))]
 
 
-def share(model: Model, message: SharePicture, outside: Environment) -> Change:
+def share(model: Model, message: SharePicture, environment: Environment) -> Change:
     game, kept = game_at(model, message.table), pieces_at(model, message.table)
     if game is None or not 0 <= message.number < len(kept):
         return model, []
@@ -119,7 +119,7 @@ def share(model: Model, message: SharePicture, outside: Environment) -> Change:
     return model, [ShareDrawing(f"{keepsake.file}.png", keepsake.title, str(keepsake.drawing()), where)]
 
 
-def copy_link(model: Model, message: CopyPictureLink, outside: Environment) -> Change:
+def copy_link(model: Model, message: CopyPictureLink, environment: Environment) -> Change:
     game, kept = game_at(model, message.table), pieces_at(model, message.table)
     if game is None or not 0 <= message.number < len(kept):
         return model, []
@@ -131,12 +131,12 @@ def page_of(record: Record, number: int) -> str:
     return f"{replay_address(record)}/{number + 1}"
 
 
-def picture_saved(model: Model, message: PictureSaved, outside: Environment) -> Change:
+def picture_saved(model: Model, message: PictureSaved, environment: Environment) -> Change:
     saved = _("The picture was saved as “{file}”.").format(file=message.file)
     return common_changes.show_notice(model, saved)
 
 
-def picture_not_saved(model: Model, message: PictureNotSaved, outside: Environment) -> Change:
+def picture_not_saved(model: Model, message: PictureNotSaved, environment: Environment) -> Change:
     failed = _("The browser could not create the picture. Try saving it as SVG.")
     return common_changes.show_notice(model, failed)
 

@@ -18,7 +18,7 @@ STEPS = {"left": -1, "down": -1, "right": 1, "up": 1}
 """The number of actions that each arrow key steps."""
 
 
-def toggle_report(model: Model, message: ToggleReport, outside: Environment) -> Change:
+def toggle_report(model: Model, message: ToggleReport, environment: Environment) -> Change:
     """Open or close the report beside a replay. Opening it closes the analysis."""
     screen = model.screen
     if not isinstance(screen, Replay) or not screen.positions[-1].is_over:
@@ -29,28 +29,28 @@ def toggle_report(model: Model, message: ToggleReport, outside: Environment) -> 
     return replace(model, screen=replace(screen, shows_report=message.shown, analysis=analysis)), []
 
 
-def visit(model: Model, message: GoToMove, outside: Environment) -> Change:
+def visit(model: Model, message: GoToMove, environment: Environment) -> Change:
     """Go to a point of the game; from a finished table, open its replay there."""
     screen = model.screen
     if isinstance(screen, Replay):
-        return replay.scrub(model, Scrub(message.at), outside)
+        return replay.scrub(model, Scrub(message.at), environment)
     if not isinstance(screen, Play) or not screen.table.position.is_over:
         return model, []
     record = screen.table.record
-    opened = routing.to_replay(model, pack(record), outside)
-    opened = common_changes.then(opened, toggle_report(opened[0], ToggleReport(True), outside))
-    opened = common_changes.then(opened, replay.scrub(opened[0], Scrub(message.at), outside))
+    opened = routing.to_replay(model, pack(record), environment)
+    opened = common_changes.then(opened, toggle_report(opened[0], ToggleReport(True), environment))
+    opened = common_changes.then(opened, replay.scrub(opened[0], Scrub(message.at), environment))
     return opened[0], [*opened[1], Navigate(routing.replay_address(record))]
 
 
-def step(model: Model, message: StepThrough, outside: Environment) -> Change:
+def step(model: Model, message: StepThrough, environment: Environment) -> Change:
     """Step one action forward or back by an arrow key."""
     screen = model.screen
     by = sum(STEPS.get(key, 0) for key in message.keys)
     if isinstance(screen, Replay):
-        return replay.scrub(model, Scrub(screen.at + by), outside)
+        return replay.scrub(model, Scrub(screen.at + by), environment)
     if isinstance(screen, Play):
-        return visit(model, GoToMove(len(screen.table.moves) + by), outside)
+        return visit(model, GoToMove(len(screen.table.moves) + by), environment)
     return model, []
 
 

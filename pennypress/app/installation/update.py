@@ -18,21 +18,21 @@ from pennypress.app.model import Change, Environment, Model, Offer
 from pennypress.engine.i18n import _
 
 
-def persisted(model: Model, message: StoragePersisted, outside: Environment) -> Change:
+def persisted(model: Model, message: StoragePersisted, environment: Environment) -> Change:
     """Store the answer; the shelf shows it."""
     return replace(model, lasting=message.lasting), []
 
 
-def installable(model: Model, message: Installable, outside: Environment) -> Change:
+def installable(model: Model, message: Installable, environment: Environment) -> Change:
     """Store the offer; the shelf shows it."""
     return replace(model, installable=message.now), []
 
 
-def install(model: Model, message: InstallApp, outside: Environment) -> Change:
+def install(model: Model, message: InstallApp, environment: Environment) -> Change:
     return model, [Install()]
 
 
-def release_ready(model: Model, message: ReleaseReady, outside: Environment) -> Change:
+def release_ready(model: Model, message: ReleaseReady, environment: Environment) -> Change:
     """Offer the new release in a notice, unless one is open or tables would be lost. The menu has it too."""
     model = replace(model, new_release=True)
     if model.notice is not None or not may_load(model):
@@ -46,7 +46,7 @@ def may_load(model: Model) -> bool:
     return model.new_release and not model.unsaved and not model.forbidden
 
 
-def load_new_release(model: Model, message: LoadNewRelease, outside: Environment) -> Change:
+def load_new_release(model: Model, message: LoadNewRelease, environment: Environment) -> Change:
     """Load the new release, unless that would lose tables."""
     if may_load(model):
         return model, [LoadRelease()]

@@ -22,7 +22,7 @@ from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES, lesson_of, view_of
 
 
-def learn(model: Model, message: Learn, outside: Environment) -> Change:
+def learn(model: Model, message: Learn, environment: Environment) -> Change:
     """Open a table with the lesson's deal. It is saved like any other and can be resumed."""
     game = GAMES.get(message.game)
     if game is None or not game.has_lesson:
@@ -31,10 +31,12 @@ def learn(model: Model, message: Learn, outside: Environment) -> Change:
     seats = tuple(replace(seat, name=seat_names.emblem_label(seat.emblem, game)) for seat in lesson.seats)
     record = Record(game.name, game.rules, seats, lesson.seed, actions=lesson.deal)
     name = _("{title}: the lesson").format(title=game.title)
-    return routing.to_new_table(model, RecordedTable.from_record(game, record), outside, name, lesson.name)
+    return routing.to_new_table(
+        model, RecordedTable.from_record(game, record), environment, name, lesson.name
+    )
 
 
-def go_on(model: Model, message: ContinueLesson, outside: Environment) -> Change:
+def go_on(model: Model, message: ContinueLesson, environment: Environment) -> Change:
     """Show the next line if this one asks for nothing, else carry out the opponents' scripted actions."""
     play = model.screen
     here = lesson_progress.place(play) if isinstance(play, Play) and play.may_write else None
@@ -50,20 +52,20 @@ def go_on(model: Model, message: ContinueLesson, outside: Environment) -> Change
             action = play.table.game.parse_action(step.action, play.table.rules)
             table = play.table.apply(action, seat_on_turn(play.table))
         except IllegalAction:  # a record edited by hand
-            return leave(model, LeaveLesson(), outside)
-        model, more = playing.show_move(model, play, table, outside)
+            return leave(model, LeaveLesson(), environment)
+        model, more = playing.show_move(model, play, table, environment)
         play, effects = model.screen, effects + more
     return model, effects
 
 
-def leave(model: Model, message: LeaveLesson, outside: Environment) -> Change:
+def leave(model: Model, message: LeaveLesson, environment: Environment) -> Change:
     """Turn the lesson into an ordinary game in which the opponents think for themselves."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or not play.lesson:
         return model, []
     play = replace(play, lesson="", said="")
     name = model.name_of(play.id) or play.table.game.title
-    kept, effects = shelf_saving.save(model, play.id, save_format.Saved(name, outside.now, play.table))
+    kept, effects = shelf_saving.save(model, play.id, save_format.Saved(name, environment.now, play.table))
     said = view_of(play.table.game.name).banner(view_context(play))
     return replace(kept, screen=play), [*effects, Announce(said)] if not play.thinking else effects
 

@@ -31,7 +31,7 @@ from pennypress.engine.safe_json import whole_number
 from pennypress.engine.title_description import Game, Option
 from pennypress.games import GAMES, is_loaded
 
-USUAL = 3
+DEFAULT_PLAYERS = 3
 """The number of players of a new form, or the nearest one that the title has."""
 RANDOM = "random"
 PERSON = ""
@@ -46,7 +46,7 @@ MEDIUM = ("reporter", "reporter")
 def blank(game: Game, seed: str) -> Form:
     """A form with default choices, ready to start."""
     emblems = tuple(emblem.name for emblem in game.emblems)
-    players = min(game.player_counts, key=lambda count: abs(count - USUAL))
+    players = min(game.player_counts, key=lambda count: abs(count - DEFAULT_PLAYERS))
     lines = len(emblems)
     return Form(game.name, players, ("",) * lines, emblems, (PERSON,) * lines, frozenset(), "0", seed)
 
@@ -205,73 +205,73 @@ def options(form: Form) -> tuple[str, ...]:
 def _changes(change: Callable[[Form, Any, Environment], Form]) -> Callable[[Model, Any, Environment], Change]:
     """Turn a handler of the form into a handler of the model that applies while the lobby is shown."""
 
-    def handler(model: Model, message: Any, outside: Environment) -> Change:
+    def handler(model: Model, message: Any, environment: Environment) -> Change:
         if not isinstance(model.screen, Lobby):
             return model, []
-        form = change(model.screen.form, message, outside)
+        form = change(model.screen.form, message, environment)
         return replace(model, screen=replace(model.screen, form=form)), []
 
     return handler
 
 
 @_changes
-def _retitle(form: Form, message: ChooseGame, outside: Environment) -> Form:
+def _retitle(form: Form, message: ChooseGame, environment: Environment) -> Form:
     game = GAMES.get(message.game)
     return retitled(form, game) if game and game.name != form.title else form
 
 
-def choose_game(model: Model, message: ChooseGame, outside: Environment) -> Change:
+def choose_game(model: Model, message: ChooseGame, environment: Environment) -> Change:
     """Change the form to another title, and load it if it is not loaded: it is about to be played."""
-    changed, effects = _retitle(model, message, outside)
+    changed, effects = _retitle(model, message, environment)
     known = message.game in GAMES and not is_loaded(message.game)
     return changed, [*effects, LoadTitle(message.game)] if known else effects
 
 
-def set_up_table(model: Model, message: SetUpTable, outside: Environment) -> Change:
+def set_up_table(model: Model, message: SetUpTable, environment: Environment) -> Change:
     """Open the form with that title, for people who share the device; those of its players stay."""
     if not isinstance(model.screen, Lobby) or message.game not in GAMES:
         return model, []
-    model, effects = choose_game(model, ChooseGame(message.game), outside)
+    model, effects = choose_game(model, ChooseGame(message.game), environment)
     assert isinstance(model.screen, Lobby)
     form = with_people(model.screen.form)
     return replace(model, screen=replace(model.screen, form=form, set_up=model.screen.set_up + 1)), effects
 
 
 @_changes
-def choose_players(form: Form, message: ChoosePlayers, outside: Environment) -> Form:
+def choose_players(form: Form, message: ChoosePlayers, environment: Environment) -> Form:
     return with_players(form, message.players)
 
 
 @_changes
-def name_player(form: Form, message: NamePlayer, outside: Environment) -> Form:
+def name_player(form: Form, message: NamePlayer, environment: Environment) -> Form:
     return with_name(form, message.line, message.name)
 
 
 @_changes
-def choose_emblem(form: Form, message: ChooseEmblem, outside: Environment) -> Form:
+def choose_emblem(form: Form, message: ChooseEmblem, environment: Environment) -> Form:
     return with_emblem(form, message.line, message.emblem)
 
 
 @_changes
-def choose_level(form: Form, message: ChooseLevel, outside: Environment) -> Form:
+def choose_level(form: Form, message: ChooseLevel, environment: Environment) -> Form:
     return with_level(form, message.line, message.level)
 
 
 @_changes
-def against_bots(form: Form, message: AgainstBots, outside: Environment) -> Form:
+def against_bots(form: Form, message: AgainstBots, environment: Environment) -> Form:
     return with_bots(form)
 
 
 @_changes
-def switch_option(form: Form, message: SwitchOption, outside: Environment) -> Form:
+def switch_option(form: Form, message: SwitchOption, environment: Environment) -> Form:
     return with_option(form, message.option, bool(message.on))
 
 
 @_changes
-def choose_starter(form: Form, message: ChooseStarter, outside: Environment) -> Form:
+def choose_starter(form: Form, message: ChooseStarter, environment: Environment) -> Form:
     return with_starter(form, message.starter)
 
 
 @_changes
-def enter_seed(form: Form, message: EnterSeed, outside: Environment) -> Form:
-    return replace(form, seed=generated_names.seed_typed(message.seed, outside.fresh))
+def enter_seed(form: Form, message: EnterSeed, environment: Environment) -> Form:
+    return replace(form, seed=generated_names.seed_typed(message.seed, environment.random_text))

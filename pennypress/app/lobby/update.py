@@ -30,49 +30,49 @@ from pennypress.engine.table import RecordedTable
 from pennypress.games import GAMES
 
 
-def start_game(model: Model, message: StartGame, outside: Environment) -> Change:
+def start_game(model: Model, message: StartGame, environment: Environment) -> Change:
     """Start a game from the form; the message has the current values of the fields."""
     if not isinstance(model.screen, Lobby):
         return model, []
-    form = _submitted(model.screen.form, message.form or {}, outside)
-    table = _set_up(form, outside)
+    form = _submitted(model.screen.form, message.form or {}, environment)
+    table = _set_up(form, environment)
     settings = save_format.with_settings(model.settings, lobby_form.remembered(form))
     model = replace(model, settings=settings)
     remember: Change = (model, [Save(save_format.SETTINGS, settings)])
-    return common_changes.then(remember, routing.to_new_table(model, table, outside))
+    return common_changes.then(remember, routing.to_new_table(model, table, environment))
 
 
-def play_now(model: Model, message: PlayNow, outside: Environment) -> Change:
+def play_now(model: Model, message: PlayNow, environment: Environment) -> Change:
     """Start a game of that title against easy bots, from the lobby or after a lesson."""
     game = GAMES.get(message.game)
     if game is None:
         return model, []
-    form = lobby_form.with_nameless_bots(lobby_form.fresh_for(game, model.settings, outside.fresh))
-    return routing.to_new_table(model, _set_up(form, outside), outside)
+    form = lobby_form.with_nameless_bots(lobby_form.fresh_for(game, model.settings, environment.random_text))
+    return routing.to_new_table(model, _set_up(form, environment), environment)
 
 
-def rematch(model: Model, message: Rematch, outside: Environment) -> Change:
+def rematch(model: Model, message: Rematch, environment: Environment) -> Change:
     """Start a game with the same players, options and order, and another seed."""
     saved = model.saved(message.table)
     if saved is None:
         return model, []
     record = saved.table.record
     table = RecordedTable.new(
-        saved.table.game, record.players, generated_names.new_seed(outside.fresh), record.options
+        saved.table.game, record.players, generated_names.new_seed(environment.random_text), record.options
     )
-    return routing.to_new_table(model, table, outside)
+    return routing.to_new_table(model, table, environment)
 
 
-def _set_up(form: Form, outside: Environment) -> RecordedTable:
+def _set_up(form: Form, environment: Environment) -> RecordedTable:
     return RecordedTable.new(
-        form.game, lobby_form.seats(form, outside.fresh), form.seed, lobby_form.options(form)
+        form.game, lobby_form.seats(form, environment.random_text), form.seed, lobby_form.options(form)
     )
 
 
-def _submitted(form: Form, fields: dict[str, object], outside: Environment) -> Form:
+def _submitted(form: Form, fields: dict[str, object], environment: Environment) -> Form:
     """The form with the submitted fields: a name or a seed being typed has not been sent before."""
     typed = {key: value for key, value in fields.items() if key == "seed" or key.startswith("name-")}
-    return lobby_form.filled(form, typed, outside.fresh)
+    return lobby_form.filled(form, typed, environment.random_text)
 
 
 HANDLERS: Handlers = {

@@ -24,7 +24,7 @@ from pennypress.games import view_of
 from pennypress.games.view import Explanation
 
 
-def explain(model: Model, message: ExplainMarks, outside: Environment) -> Change:
+def explain(model: Model, message: ExplainMarks, environment: Environment) -> Change:
     """Send the texts. Where no mark is in sight, '?' opens the list of keys."""
     screen = model.screen
     game = _game(screen)

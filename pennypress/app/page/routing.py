@@ -48,18 +48,18 @@ def replay_address(record: Record) -> str:
     return f"#/replay/{pack(record)}"
 
 
-def url_changed(model: Model, message: UrlChanged, outside: Environment) -> Change:
+def url_changed(model: Model, message: UrlChanged, environment: Environment) -> Change:
     """Show the screen of the address, unless it is shown already."""
     match message.fragment.removeprefix("#").split("/", 2):
         case ["", "table", table]:
             if isinstance(model.screen, Play) and model.screen.id == table:
                 return model, []
-            return to_table(model, table, outside)
+            return to_table(model, table, environment)
         case ["", "replay", packed]:
             packed, _slash, page = packed.partition("/")
             if isinstance(model.screen, Replay) and model.screen.packed == packed:
                 return _at_page(model, page)
-            shown = to_replay(model, packed, outside)
+            shown = to_replay(model, packed, environment)
             return common_changes.then(shown, _at_page(shown[0], page))
         case ["", "daily", title] if title in open_puzzle.offered():
             if isinstance(model.screen, Daily) and model.screen.title == title:
@@ -68,7 +68,7 @@ def url_changed(model: Model, message: UrlChanged, outside: Environment) -> Chan
         case ["", *_]:
             if isinstance(model.screen, Lobby):
                 return replace(model, dialog=None), []
-            return to_lobby(model, outside)
+            return to_lobby(model, environment)
         case _:
             return model, []
 
@@ -89,28 +89,28 @@ def _at_page(model: Model, page: str) -> Change:
     )
 
 
-def to_lobby(model: Model, outside: Environment) -> Change:
+def to_lobby(model: Model, environment: Environment) -> Change:
     """The lobby with a fresh form, and the shelf at the page with the table just left."""
     left = model.screen.id if isinstance(model.screen, Play) else ""
     page = paging_and_search.page_of(left, model.shelf)
-    return _show(model, Lobby(lobby_form.fresh(model.settings, outside.fresh), page))
+    return _show(model, Lobby(lobby_form.fresh(model.settings, environment.random_text), page))
 
 
-def back_to_lobby(model: Model, sentence: str, outside: Environment) -> Change:
+def back_to_lobby(model: Model, sentence: str, environment: Environment) -> Change:
     """The lobby in place of a screen that cannot be shown, with a sentence that says why."""
-    shown = to_lobby(model, outside)
+    shown = to_lobby(model, environment)
     told = common_changes.then(shown, common_changes.show_notice(shown[0], sentence))
     return told[0], [*told[1], Navigate(LOBBY, replace=True)]
 
 
-def to_table(model: Model, table: str, outside: Environment) -> Change:
+def to_table(model: Model, table: str, environment: Environment) -> Change:
     """The table with that id, if it can be played."""
     entry = model.entry(table)
     if entry is None:
-        return back_to_lobby(model, _("This game is not saved in this browser."), outside)
+        return back_to_lobby(model, _("This game is not saved in this browser."), environment)
     save = entry.save
     if isinstance(save, Damaged):
-        return back_to_lobby(model, save.problem, outside)
+        return back_to_lobby(model, save.problem, environment)
     lesson = lesson_progress.known(save.table, save.lesson)
     play = Play(table, save.table, None, animate=not save.table.can_undo, lesson=lesson)
     play = common_changes.with_initial_selection(play)
@@ -128,13 +128,13 @@ def _standing(play: Play) -> str:
 
 
 def to_new_table(
-    model: Model, table: RecordedTable, outside: Environment, name: str = "", lesson: str = ""
+    model: Model, table: RecordedTable, environment: Environment, name: str = "", lesson: str = ""
 ) -> Change:
     """Save and show a new table."""
-    id_ = generated_names.new_id(outside.fresh, {entry.id for entry in model.shelf})
+    id_ = generated_names.new_id(environment.random_text, {entry.id for entry in model.shelf})
     name = name or generated_names.numbered(table.game.title, model.names(), len(model.shelf) + 1)
-    kept = shelf_saving.save(model, id_, Saved(name, outside.now, table, lesson))
-    shown = common_changes.then(kept, to_table(kept[0], id_, outside))
+    kept = shelf_saving.save(model, id_, Saved(name, environment.now, table, lesson))
+    shown = common_changes.then(kept, to_table(kept[0], id_, environment))
     return shown[0], [*shown[1], Navigate(address(id_))]
 
 
@@ -145,7 +145,7 @@ def to_daily(model: Model, title: str) -> Change:
     return shown, [*effects, KeepTitle(title), Announce(daily_of(title).task())]
 
 
-def to_replay(model: Model, packed: str, outside: Environment) -> Change:
+def to_replay(model: Model, packed: str, environment: Environment) -> Change:
     """The replay of the record in the address, at its end; up to its first illegal move if it has one."""
     try:
         record = unpack(packed, GAMES)
@@ -154,7 +154,7 @@ def to_replay(model: Model, packed: str, outside: Environment) -> Change:
         shown = _show(model, _replay(packed, why.good))
         return common_changes.then(shown, common_changes.show_notice(shown[0], str(why)))
     except BadRecord as why:
-        return back_to_lobby(model, str(why), outside)
+        return back_to_lobby(model, str(why), environment)
 
 
 def _replay(packed: str, record: Record) -> Replay:

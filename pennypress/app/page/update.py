@@ -12,21 +12,21 @@ from pennypress.app.page.messages import Dismiss, Open, TextCopied, TextNotCopie
 from pennypress.engine.i18n import _
 
 
-def open_dialog(model: Model, message: Open, outside: Environment) -> Change:
+def open_dialog(model: Model, message: Open, environment: Environment) -> Change:
     """Open the dialog. One about a saved game is drawn by its title, which may have to be loaded first."""
     table = message.subject.partition(" ")[0]
     model.saved(table)  # raises ModuleNotFoundError if its title has to be loaded (`title_loading.attempt`)
     return replace(model, dialog=Dialog(message.name, message.subject)), []
 
 
-def dismiss(model: Model, message: Dismiss, outside: Environment) -> Change:
+def dismiss(model: Model, message: Dismiss, environment: Environment) -> Change:
     """Close the topmost dialog or notice."""
     if model.dialog is not None:
         return replace(model, dialog=None), []
     return replace(model, notice=None), []
 
 
-def text_copied(model: Model, message: TextCopied, outside: Environment) -> Change:
+def text_copied(model: Model, message: TextCopied, environment: Environment) -> Change:
     """Say that the result of the puzzle, or the code for another page, was copied."""
     if isinstance(model.screen, Daily):
         copied = _("The result was copied. Paste it wherever you like.")
@@ -35,7 +35,7 @@ def text_copied(model: Model, message: TextCopied, outside: Environment) -> Chan
     return common_changes.show_notice(replace(model, dialog=None), copied)
 
 
-def text_not_copied(model: Model, message: TextNotCopied, outside: Environment) -> Change:
+def text_not_copied(model: Model, message: TextNotCopied, environment: Environment) -> Change:
     """Show that text, to be copied by hand."""
     if isinstance(model.screen, Daily):
         return replace(model, dialog=Dialog("result-by-hand")), []

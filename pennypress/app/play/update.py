@@ -36,7 +36,7 @@ from pennypress.games import view_of
 from pennypress.games.view import Gesture, GestureResult
 
 
-def touch(model: Model, message: Touch, outside: Environment) -> Change:
+def touch(model: Model, message: Touch, environment: Environment) -> Change:
     """Handle a gesture of the player about to act: change the selection or carry out an action."""
     play = model.screen
     if isinstance(play, Daily):
@@ -57,7 +57,7 @@ def touch(model: Model, message: Touch, outside: Environment) -> Change:
         return replace(model, screen=play), common_changes.announced(
             [touched.announcement, coming if coming != before else ""]
         )
-    acted, effects = act(model, play, touched.action, outside)
+    acted, effects = act(model, play, touched.action, environment)
     return replace(acted, screen=_with_next_selection(play, acted.screen, touched)), effects
 
 
@@ -70,7 +70,7 @@ def _with_next_selection(before: Play, after: Screen, touched: GestureResult) ->
     return replace(after, selection=touched.next_selection, history=HISTORY_AFTER_KEPT_SELECTION)
 
 
-def act(model: Model, play: Play, action: Action, outside: Environment) -> Change:
+def act(model: Model, play: Play, action: Action, environment: Environment) -> Change:
     """Carry out an action of the player on turn, or say why it is refused."""
     try:
         table = play.table.apply(action, seat_on_turn(play.table))
@@ -82,10 +82,10 @@ def act(model: Model, play: Play, action: Action, outside: Environment) -> Chang
     model = replace(model, dialog=None, notice=None)
     remark = "" if play.lesson else view_of(table.game.name).remark(play.position, action, play.table.seats)
     play = replace(lesson_progress.released(play), remark=remark)
-    return show_move(model, play, table, outside)
+    return show_move(model, play, table, environment)
 
 
-def act_for_seat(model: Model, message: ActForSeat, outside: Environment) -> Change:
+def act_for_seat(model: Model, message: ActForSeat, environment: Environment) -> Change:
     """Carry out an action of that seat, if it is a person's and may act now, or say why it is refused."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or message.seat not in people(play.table.seats):
@@ -95,10 +95,10 @@ def act_for_seat(model: Model, message: ActForSeat, outside: Environment) -> Cha
         table = play.table.apply(action, message.seat)
     except ValueError as why:  # also an illegal action
         return model, [Announce(str(why))]
-    return show_move(model, replace(play, remark=""), table, outside)
+    return show_move(model, replace(play, remark=""), table, environment)
 
 
-def show_move(model: Model, play: Play, table: RecordedTable, outside: Environment) -> Change:
+def show_move(model: Model, play: Play, table: RecordedTable, environment: Environment) -> Change:
     """Save and announce the table after an action, and update whose turn it is."""
     by_bot = bot_on_turn(play.table)
     before, is_still_choosing = play, _is_still_choosing(play.table, table)
@@ -115,14 +115,14 @@ def show_move(model: Model, play: Play, table: RecordedTable, outside: Environme
         sentences.append(seat_names.handed_to(table))
     elif by_bot and on_turn(table) and not bot_on_turn(table):
         sentences.append(seat_names.turn_of(table))
-    kept, effects = _saved(model, play, outside)
+    kept, effects = _saved(model, play, environment)
     effects += common_changes.announced(sentences)
     if not model.persisted:
         effects.append(Persist())
     return replace(kept, persisted=True), effects
 
 
-def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Change:
+def lift_curtain(model: Model, message: LiftCurtain, environment: Environment) -> Change:
     """Show the secrets of the person on turn, who has the device now.
 
     Not only once the lock is granted: the button is there from the first drawing of a new game on.
@@ -136,7 +136,7 @@ def lift_curtain(model: Model, message: LiftCurtain, outside: Environment) -> Ch
     return replace(model, screen=lifted), [Announce(banner)]
 
 
-def undo(model: Model, message: Undo, outside: Environment) -> Change:
+def undo(model: Model, message: Undo, environment: Environment) -> Change:
     """Undo the latest change of the selection, else the last decision.
 
     If that takes back a revealed card, the game becomes practice.
@@ -158,11 +158,11 @@ def undo(model: Model, message: Undo, outside: Environment) -> Change:
     said = undone_sentence(table.game.name, taken_back, table.seats, viewer)
     if table.practice and not play.table.practice:
         said = together([said, undo_redo.why_practice(taken_back)])
-    kept, effects = _saved(replace(model, dialog=None, notice=None), replace(rewound, said=said), outside)
+    kept, effects = _saved(replace(model, dialog=None, notice=None), replace(rewound, said=said), environment)
     return kept, [*effects, Announce(said)]
 
 
-def withdraw_choice(model: Model, message: WithdrawChoice, outside: Environment) -> Change:
+def withdraw_choice(model: Model, message: WithdrawChoice, environment: Environment) -> Change:
     """Take back the choice that a person's seat has sealed. What others have chosen or are typing stays."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write or message.seat not in people(play.table.seats):
@@ -176,11 +176,11 @@ def withdraw_choice(model: Model, message: WithdrawChoice, outside: Environment)
     changed = _with_table(replace(play, handed=False, animate=False, said=said), table)
     if still_choosing:
         changed = replace(changed, selection=play.selection, history=play.history)
-    kept, effects = _saved(model, changed, outside)
+    kept, effects = _saved(model, changed, environment)
     return kept, [*effects, Announce(said)]
 
 
-def redo(model: Model, message: Redo, outside: Environment) -> Change:
+def redo(model: Model, message: Redo, environment: Environment) -> Change:
     """Redo what was undone last: a change of the selection or a decision."""
     play = model.screen
     if not isinstance(play, Play) or not play.may_write:
@@ -193,7 +193,7 @@ def redo(model: Model, message: Redo, outside: Environment) -> Change:
     again = table.moves[len(play.table.moves) :]
     stopped = play.stopped or not people(table.seats)
     play = _with_table(replace(play, handed=False, animate=True, said="", remark="", stopped=stopped), table)
-    kept, effects = _saved(replace(model, dialog=None, notice=None), play, outside)
+    kept, effects = _saved(replace(model, dialog=None, notice=None), play, environment)
     return kept, [*effects, *common_changes.announced(_log_sentences(play, again))]
 
 
@@ -226,11 +226,11 @@ def _log_sentences(play: Play, moves: tuple[Move, ...]) -> list[str]:
     return log_sentences(play.table.game.name, moves, play.table.seats, play.viewer)
 
 
-def _saved(model: Model, play: Play, outside: Environment) -> Change:
+def _saved(model: Model, play: Play, environment: Environment) -> Change:
     """The play with its table saved. If the shelf lost the table, it is restored."""
     name = model.name_of(play.id) or play.table.game.title
     kept, effects = shelf_saving.save(
-        model, play.id, save_format.Saved(name, outside.now, play.table, play.lesson)
+        model, play.id, save_format.Saved(name, environment.now, play.table, play.lesson)
     )
     return replace(kept, screen=play), effects
 

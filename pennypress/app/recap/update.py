@@ -14,7 +14,7 @@ from pennypress.engine.record import read_action_line
 from pennypress.games import view_of
 
 
-def show_turn_again(model: Model, message: ShowTurnAgain, outside: Environment) -> Change:
+def show_turn_again(model: Model, message: ShowTurnAgain, environment: Environment) -> Change:
     """Select the turn, whose reason is worked out only now; deselect it if it is selected."""
     play = model.screen
     if not isinstance(play, Play):

@@ -14,7 +14,7 @@ from pennypress.engine.table import RecordedTable
 from pennypress.engine.viewer import EVERYBODY
 
 
-def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
+def scrub(model: Model, message: Scrub, environment: Environment) -> Change:
     """Show the game after that many actions."""
     screen = model.screen
     if not isinstance(screen, Replay):
@@ -26,7 +26,7 @@ def scrub(model: Model, message: Scrub, outside: Environment) -> Change:
     return replace(model, screen=replace(screen, at=at)), common_changes.announced(sentences)
 
 
-def continue_here(model: Model, message: ContinueHere, outside: Environment) -> Change:
+def continue_here(model: Model, message: ContinueHere, environment: Environment) -> Change:
     """Start a table from here: as practice, if something was revealed later or all hands were seen."""
     screen = model.screen
     if not isinstance(screen, Replay):
@@ -34,7 +34,7 @@ def continue_here(model: Model, message: ContinueHere, outside: Environment) -> 
     coming = screen.moves[screen.at :]
     seen = any(move.reveals for move in coming) or bool(coming and screen.viewer == EVERYBODY)
     record = replace(screen.record.first(screen.at), practice=screen.record.practice or seen)
-    return routing.to_new_table(model, RecordedTable.from_record(screen.game, record), outside)
+    return routing.to_new_table(model, RecordedTable.from_record(screen.game, record), environment)
 
 
 HANDLERS: Handlers = {

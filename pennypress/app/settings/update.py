@@ -52,13 +52,13 @@ def chosen_theme(model: Model) -> str:
     return chosen if chosen in THEMES else AS_THE_SYSTEM
 
 
-def switch(model: Model, message: Switch, outside: Environment) -> Change:
+def switch(model: Model, message: Switch, environment: Environment) -> Change:
     if message.setting not in SWITCHES:
         return model, []
     return _with_setting(model, message.setting, bool(message.on))
 
 
-def choose_theme(model: Model, message: ChooseTheme, outside: Environment) -> Change:
+def choose_theme(model: Model, message: ChooseTheme, environment: Environment) -> Change:
     if message.theme not in THEMES:
         return model, []
     model, effects = _with_setting(model, "light", message.theme)
@@ -70,7 +70,7 @@ def _with_setting(model: Model, setting: str, value: bool | str) -> Change:
     return replace(model, settings=settings), [Save(save_format.SETTINGS, settings)]
 
 
-def choose_language(model: Model, message: ChooseLanguage, outside: Environment) -> Change:
+def choose_language(model: Model, message: ChooseLanguage, environment: Environment) -> Change:
     """Switch the language at once. Notices and replies in the former language are removed."""
     language = message.language
     if language not in LANGUAGES or language == model.language:

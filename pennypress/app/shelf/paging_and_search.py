@@ -74,7 +74,7 @@ def turned_to(model: Model, table: str) -> Model:
     return replace(model, screen=replace(lobby, page=page, query=query, spot=table))
 
 
-def settled(model: Model) -> Model:
+def at_existing_page(model: Model) -> Model:
     """The lobby at an existing page, after tables have been removed."""
     if not isinstance(model.screen, Lobby):
         return model
@@ -82,7 +82,7 @@ def settled(model: Model) -> Model:
     return replace(model, screen=replace(model.screen, page=page))
 
 
-def show_page(model: Model, message: ShowPage, outside: Environment) -> Change:
+def show_page(model: Model, message: ShowPage, environment: Environment) -> Change:
     """Show a page of the shelf, and announce its range."""
     if not isinstance(model.screen, Lobby):
         return model, []
@@ -93,7 +93,7 @@ def show_page(model: Model, message: ShowPage, outside: Environment) -> Change:
     return replace(model, screen=replace(lobby, page=now.page), dialog=None), [Announce(sentence)]
 
 
-def find(model: Model, message: FindTable, outside: Environment) -> Change:
+def find(model: Model, message: FindTable, environment: Environment) -> Change:
     """Search the shelf, and announce the number of results."""
     query = seat_names.clean(message.query)
     if not isinstance(model.screen, Lobby) or query == model.screen.query:

@@ -29,7 +29,7 @@ from pennypress.app.storage import save_format, shelf_saving
 from pennypress.engine.i18n import _
 
 
-def rename(model: Model, message: Rename, outside: Environment) -> Change:
+def rename(model: Model, message: Rename, environment: Environment) -> Change:
     """Rename the table; an empty name changes nothing. Its place on the shelf stays."""
     saved = model.saved(message.table)
     model = replace(model, dialog=None)
@@ -42,7 +42,7 @@ def rename(model: Model, message: Rename, outside: Environment) -> Change:
     return shelf_saving.put(model, renamed, place)
 
 
-def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
+def duplicate(model: Model, message: Duplicate, environment: Environment) -> Change:
     """Add a table with the same game; of a damaged one, with its legal moves."""
     entry = model.entry(message.table)
     if entry is None:
@@ -53,8 +53,8 @@ def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
         return model, []
     name = _("{name} (copy)").format(name=save.name or table.game.title)
     lesson = save.lesson if isinstance(save, save_format.Saved) else ""
-    copy = save_format.Saved(seat_names.clean(name), outside.now, table, lesson)
-    id_ = generated_names.new_id(outside.fresh, {each.id for each in model.shelf})
+    copy = save_format.Saved(seat_names.clean(name), environment.now, table, lesson)
+    id_ = generated_names.new_id(environment.random_text, {each.id for each in model.shelf})
     kept = shelf_saving.save(replace(model, dialog=None), id_, copy)
     kept = paging_and_search.turned_to(kept[0], id_), kept[1]
     return common_changes.then(
@@ -63,7 +63,7 @@ def duplicate(model: Model, message: Duplicate, outside: Environment) -> Change:
     )
 
 
-def export(model: Model, message: Export, outside: Environment) -> Change:
+def export(model: Model, message: Export, environment: Environment) -> Change:
     """Download the table as a readable record; a damaged one as its stored text."""
     entry = model.entry(message.table)
     if entry is None:
@@ -73,7 +73,7 @@ def export(model: Model, message: Export, outside: Environment) -> Change:
     return replace(model, dialog=None), [Download(generated_names.file_name(save.name or entry.id), text)]
 
 
-def import_file(model: Model, message: Import, outside: Environment) -> Change:
+def import_file(model: Model, message: Import, environment: Environment) -> Change:
     """Add a table from a file. Problems with the file are reported in a sentence."""
     file = seat_names.clean(message.file) or _("The file")
     if message.size > save_format.IMPORT_LIMIT or len(message.text) > save_format.IMPORT_LIMIT:
@@ -81,29 +81,29 @@ def import_file(model: Model, message: Import, outside: Environment) -> Change:
         return common_changes.show_notice(model, sentence.format(file=file))
     save = save_format.read(message.text)
     if isinstance(save, save_format.Saved):
-        return routing.to_new_table(model, save.table, outside, _unused(save.name, model))
+        return routing.to_new_table(model, save.table, environment, _unused(save.name, model))
     if save.good is None:
         sentence = _("“{file}” was not imported: {problem}")
         return common_changes.show_notice(model, sentence.format(file=file, problem=save.problem))
-    opened = routing.to_new_table(model, save.good, outside, _unused(save.name, model))
+    opened = routing.to_new_table(model, save.good, environment, _unused(save.name, model))
     return common_changes.then(opened, common_changes.show_notice(opened[0], save.problem))
 
 
-def delete(model: Model, message: Delete, outside: Environment) -> Change:
+def delete(model: Model, message: Delete, environment: Environment) -> Change:
     """Delete the table at once, with a notice that can restore it."""
     entry = model.entry(message.table)
     if entry is None:
         return model, []
     place = model.shelf.index(entry)
     changed, effects = shelf_saving.drop(model, entry.id)
-    changed = paging_and_search.settled(changed)
+    changed = paging_and_search.at_existing_page(changed)
     name = entry.heading.name
     sentence = _("“{name}” was deleted.").format(name=name) if name else _("The game was deleted.")
     notice = Notice(sentence, Offer(_("Undo"), Restore()), deleted=(place, entry))
     return replace(changed, notice=notice, dialog=None), [*effects, Announce(sentence)]
 
 
-def restore(model: Model, message: Restore, outside: Environment) -> Change:
+def restore(model: Model, message: Restore, environment: Environment) -> Change:
     """Restore the table that was deleted last to its place."""
     if model.notice is None or model.notice.deleted is None:
         return model, []
@@ -113,7 +113,7 @@ def restore(model: Model, message: Restore, outside: Environment) -> Change:
     return changed, [*effects, Announce(_("“{name}” was restored.").format(name=entry.heading.name))]
 
 
-def share(model: Model, message: Share, outside: Environment) -> Change:
+def share(model: Model, message: Share, environment: Environment) -> Change:
     """Copy a link that contains the whole game to the clipboard."""
     saved = model.saved(message.table)
     if saved is None:
@@ -121,7 +121,7 @@ def share(model: Model, message: Share, outside: Environment) -> Change:
     return replace(model, dialog=None), [CopyLink(routing.replay_address(saved.table.record))]
 
 
-def link_copied(model: Model, message: LinkCopied, outside: Environment) -> Change:
+def link_copied(model: Model, message: LinkCopied, environment: Environment) -> Change:
     """Say what the link that was copied shows."""
     if model.dialog and model.dialog.name == gallery.LARGE:
         copied = _("The link was copied. It opens this picture, with the game behind it.")
@@ -130,12 +130,12 @@ def link_copied(model: Model, message: LinkCopied, outside: Environment) -> Chan
     return common_changes.show_notice(model, copied)
 
 
-def link_not_copied(model: Model, message: LinkNotCopied, outside: Environment) -> Change:
+def link_not_copied(model: Model, message: LinkNotCopied, environment: Environment) -> Change:
     """Show the link, to be copied by hand."""
     return replace(model, dialog=Dialog("share", message.address)), []
 
 
-def downloaded(model: Model, message: FileDownloaded, outside: Environment) -> Change:
+def downloaded(model: Model, message: FileDownloaded, environment: Environment) -> Change:
     saved = _("The game was saved as “{file}”.").format(file=message.file)
     return common_changes.show_notice(model, saved)
 

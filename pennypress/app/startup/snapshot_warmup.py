@@ -19,7 +19,7 @@ from pennypress.engine.rules_interface import Position
 from pennypress.games import GAMES, view_of
 from pennypress.games.view_kit.render_html import html_of
 
-OUTSIDE = Environment("1898-01-01T00:00:00+00:00", "warm-up")
+ENVIRONMENT = Environment("1898-01-01T00:00:00+00:00", "warm-up")
 ACTIONS = 30
 STEPS = 20
 """The number of search steps of each bot at each table."""
@@ -27,12 +27,12 @@ STEPS = 20
 
 def warm_up(title: str) -> None:
     """Draw the lobby, and a table of that title for every number of players with its first actions."""
-    lobby, _effects = update(init({}, "", OUTSIDE)[0], ChooseGame(title), OUTSIDE)
+    lobby, _effects = update(init({}, "", ENVIRONMENT)[0], ChooseGame(title), ENVIRONMENT)
     html_of(view(lobby))
     for players in GAMES[title].player_counts:
         model = lobby
         for message in (ChoosePlayers(players), StartGame()):
-            model, _effects = update(model, message, OUTSIDE)
+            model, _effects = update(model, message, ENVIRONMENT)
         position = play(model)
         if not position.is_over:
             think(position)
@@ -43,7 +43,7 @@ def play(model: Model) -> Position:
     screen = model.screen
     assert isinstance(screen, Play)
     OpenDiagrams().open(1, json.dumps({"record": pack(screen.table.record)}))
-    model, _effects = update(model, LockAnswered(screen.id, True), OUTSIDE)
+    model, _effects = update(model, LockAnswered(screen.id, True), ENVIRONMENT)
     chance = Random(screen.id)
     for _number in range(ACTIONS):
         html_of(view(model))

@@ -15,12 +15,12 @@ from pennypress.app.widgets import home
 from pennypress.engine.i18n import _
 from pennypress.games.view_kit.render_html import html_of
 
-NOBODY_KNOWS = Environment(now="", fresh="")
+UNKNOWN_ENVIRONMENT = Environment(now="", random_text="")
 
 
 def first_lobby(language: str) -> str:
     """The lobby at a first visit, in that language."""
-    return lobby(init({}, "", NOBODY_KNOWS, language)[0])
+    return lobby(init({}, "", UNKNOWN_ENVIRONMENT, language)[0])
 
 
 def lobby(model: Model) -> str:

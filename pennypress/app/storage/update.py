@@ -34,17 +34,17 @@ STORED_TEXTS: dict[str, Callable[[Model, str], Model]] = {
 """By key, how the model takes over a text that another tab has stored."""
 
 
-def ask_first(model: Model, message: Rename | Delete, outside: Environment) -> Change:
+def ask_first(model: Model, message: Rename | Delete, environment: Environment) -> Change:
     """Apply the change at once to the table open here; otherwise request the table's lock first."""
     if isinstance(model.screen, Play) and model.screen.id == message.table:
         if model.screen.may_write:
-            return ALONE[type(message)](model, message, outside)
+            return ALONE[type(message)](model, message, environment)
         return common_changes.show_notice(model, _elsewhere(model, message.table))
     waiting = (*model.waiting, (message.table, message))
     return replace(model, waiting=waiting), [RequestLock(message.table)]
 
 
-def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> Change:
+def lock_answered(model: Model, message: LockAnswered, environment: Environment) -> Change:
     """Handle the answer about a lock: of a table with waiting changes, or of one opened since."""
     due = [each for table, each in model.waiting if table == message.table]
     model = replace(model, waiting=tuple(each for each in model.waiting if each[0] != message.table))
@@ -55,11 +55,11 @@ def lock_answered(model: Model, message: LockAnswered, outside: Environment) -> 
         change = common_changes.show_notice(change[0], _elsewhere(model, message.table))
     else:
         for each in due:
-            change = common_changes.then(change, ALONE[type(each)](change[0], each, outside))
+            change = common_changes.then(change, ALONE[type(each)](change[0], each, environment))
     return change[0], [*change[1], ReleaseLock(message.table)]
 
 
-def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environment) -> Change:
+def stored_elsewhere(model: Model, message: StoredElsewhere, environment: Environment) -> Change:
     """Take over what another tab wrote, except for tables that this tab has locked."""
     if message.key == save_format.INDEX:
         return _in_order(model, save_format.read_index(message.text or "")), []
@@ -72,15 +72,15 @@ def stored_elsewhere(model: Model, message: StoredElsewhere, outside: Environmen
     if message.text is None:
         model = model.without_entry(table)
         if play:
-            return routing.back_to_lobby(model, _("This game was deleted in another tab."), outside)
+            return routing.back_to_lobby(model, _("This game was deleted in another tab."), environment)
         return model, []
     before = model.entry(table)
     place = model.shelf.index(before) if before else 0
     model = model.with_entry(Entry(table, message.text), place)
-    return _followed(model, play, outside) if play else (model, [])
+    return _followed(model, play, environment) if play else (model, [])
 
 
-def storage_failed(model: Model, message: StorageFailed, outside: Environment) -> Change:
+def storage_failed(model: Model, message: StorageFailed, environment: Environment) -> Change:
     """Show a warning while something cannot be saved; the game continues in memory."""
     table = save_format.id_of(message.key)
     lost = {table} if table and model.entry(table) else set()
@@ -88,7 +88,7 @@ def storage_failed(model: Model, message: StorageFailed, outside: Environment) -
     return replace(model, unsaved=model.unsaved | lost, forbidden=forbidden), []
 
 
-def no_journal(model: Model, message: NoJournal, outside: Environment) -> Change:
+def no_journal(model: Model, message: NoJournal, environment: Environment) -> Change:
     """Store that there is no journal; the shelf shows it."""
     return replace(model, journaled=False), []
 
@@ -103,13 +103,13 @@ def _open_table(model: Model, play: Play, granted: bool) -> Change:
     return model, [] if granted else [Announce(_elsewhere(model, play.id))]
 
 
-def _followed(model: Model, play: Play, outside: Environment) -> Change:
+def _followed(model: Model, play: Play, environment: Environment) -> Change:
     """The open table as just written by the tab that plays it."""
     entry = model.entry(play.id)
     save = entry.save if entry else None
     if not isinstance(save, save_format.Saved):
         problem = save.problem if save else ""
-        return routing.back_to_lobby(model, problem, outside)
+        return routing.back_to_lobby(model, problem, environment)
     table = save.table
     lesson = lesson_progress.known(table, save.lesson)
     if table.record == play.table.record and lesson == play.lesson:

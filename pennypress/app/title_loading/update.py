@@ -14,13 +14,13 @@ from pennypress.engine.i18n import _
 from pennypress.games import GAMES, is_loaded, missing_title
 
 
-def attempt(handler: Handler, model: Model, message: Message, outside: Environment) -> Change:
+def attempt(handler: Handler, model: Model, message: Message, environment: Environment) -> Change:
     """What the handler does; if it needs a title that is not loaded, the model that awaits it.
 
     On another screen, the model no longer awaits anything.
     """
     try:
-        changed, effects = handler(model, message, outside)
+        changed, effects = handler(model, message, environment)
     except ModuleNotFoundError as error:
         title = missing_title(error)
         if title is None:
@@ -32,30 +32,30 @@ def attempt(handler: Handler, model: Model, message: Message, outside: Environme
     return changed, effects
 
 
-def loaded(handler: Handler, model: Model, message: TitleLoaded, outside: Environment) -> Change:
+def loaded(handler: Handler, model: Model, message: TitleLoaded, environment: Environment) -> Change:
     """What the handler does with the message that awaited this title.
 
     A notice that has come meanwhile, such as that games were recovered, stays. If the title cannot be
     imported after all, it has failed: to ask for it again would never end.
     """
     if not is_loaded(message.title):
-        return failed(model, TitleFailed(message.title), outside)
+        return failed(model, TitleFailed(message.title), environment)
     model = replace(
         model, loading=model.loading - {message.title}, unloadable=model.unloadable - {message.title}
     )
     awaited = model.awaited
     if awaited is None or awaited.title != message.title:
         return model, []
-    changed, effects = attempt(handler, replace(model, awaited=None), awaited.message, outside)
+    changed, effects = attempt(handler, replace(model, awaited=None), awaited.message, environment)
     return replace(changed, notice=changed.notice or model.notice), effects
 
 
-def need(model: Model, message: NeedTitle, outside: Environment) -> Change:
+def need(model: Model, message: NeedTitle, environment: Environment) -> Change:
     """Load a title ahead of use, without anything that waits for it."""
     return replace(model, loading=model.loading | {message.title}), [LoadTitle(message.title)]
 
 
-def failed(model: Model, message: TitleFailed, outside: Environment) -> Change:
+def failed(model: Model, message: TitleFailed, environment: Environment) -> Change:
     """Tell the person, if the title was needed for what they did."""
     awaited = model.awaited
     model = replace(
