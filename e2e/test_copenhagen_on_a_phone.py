@@ -79,7 +79,7 @@ def test_a_tap_on_the_line_below_the_cards_takes_none(
         touch = {"x": line["x"] + 40, "y": line["y"] + 2, "radiusX": 14, "radiusY": 14}
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [touch]})
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-        expect(page.locator("#mark-help")).to_contain_text("Deck")
+        expect(page.locator("#mark-help")).to_contain_text("Supply")
         assert page.locator("[id^=place-]").count() == HARBOUR_PLACES
 
 

@@ -32,7 +32,7 @@ def test_the_newsboy_is_handed_on_from_turn_to_turn(lobby: Page) -> None:
     while len(holders) < 5:
         sight = page_reading_player.play_turn(person, sight)
         if sight.newsboy != holders[-1]:
-            assert any("hands him to" in line for line in sight.wire)
+            assert any("hands it to" in line for line in sight.wire)
             holders.append(sight.newsboy)
     assert holders[:4] == ["mat-1", "mat-0", "mat-3", "mat-2"]
 

@@ -61,7 +61,7 @@ def _refusal(state: State, ability: Ability) -> str | None:
     if state.is_in_use(ability):
         return _("“{ability}” is already in use.").format(ability=ability.title)
     if not state.is_active(player, ability):
-        message = _("“{ability}” has been used. A coat of arms can make it active again.")
+        message = _("“{ability}” has been used. A coat of arms can refresh it.")
         return message.format(ability=ability.title)
     if ability is ANY_CARDS and take_cards.has_enough(state):
         return _("You have already taken your two cards.")

@@ -91,7 +91,7 @@ def _seen(position: Copenhagen) -> Words:
     return Words(
         _("You have {cards}. {house} takes two cards, too.").format(cards=_own(position), house=_other()),
         _(
-            "Everyone sees what you take, only starting cards are secret: so others may take your color "
+            "Everyone sees what you take; only starting cards are secret. So others may grab your color "
             "first."
         ),
     )
@@ -177,8 +177,8 @@ def _reward(position: Copenhagen) -> Words:
     return Words(
         _("You covered a coat of arms: choose a reward. Tap {ability}.").format(ability=DISCOUNT.title),
         _(
-            "It will make a tile one card cheaper. A free window tile, or using all your abilities again, "
-            "are the other rewards."
+            "It will make a tile one card cheaper. The other rewards: a free special tile, or refresh all "
+            "abilities."
         ),
     )
 
@@ -275,8 +275,8 @@ def _summary(position: Copenhagen) -> Node:
     columns = _("A full column scores {points}, of windows alone {windows}.")
     rows = _("A full row scores {points}, of windows alone {windows}.")
     coats = _(
-        "Cover one, or complete a row that has one: gain an ability, a window tile, or the use of all your "
-        "abilities again."
+        "Cover one, or complete a row that has one: gain an ability, build a special tile, or refresh all "
+        "abilities."
     )
     end = _("The first to {points} points wins, or the leader when the End of Game card comes up.")
     return summary([

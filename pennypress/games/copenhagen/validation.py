@@ -43,7 +43,7 @@ def problems(state: State) -> list[str]:
     if any(len(getattr(state, name)) != state.players for name in BY_SEAT):
         return [_("Not every player has a house.")]
     if state.turn not in range(state.players):
-        return [_("It is nobody's turn.")]
+        return [_("It is nobody’s turn.")]
     return [
         *_cards_wrong(state),
         *_hands_wrong(state),

@@ -165,8 +165,8 @@ def _vowel(position: Letterpress) -> Words:
     return Words(
         _("Claim the A."),
         _(
-            "High letters alone make no word: you need vowels, too. With an M, an R and the card {letters} "
-            "you could end with MARKED."
+            "High-scoring letters alone make no word: you need vowels, too. With an M, an R and the card "
+            "{letters} you could end with MARKED."
         ).format(letters=letters_on(SEVEN_LETTERS)),
     )
 

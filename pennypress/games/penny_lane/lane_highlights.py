@@ -102,7 +102,7 @@ def _end(table: PennyLane, seats: Sequence[Seat]) -> str:
                 if score >= STARS_TO_END
             ]
         elif reason == upkeep.SHORT_SUPPLY:
-            told.append(_("the supply could not be filled any more"))
+            told.append(_("the supply could no longer be filled"))
         else:
             told.append(_("it was the last one"))
     return _("Round {round}: {reasons}").format(round=table.round, reasons=listed(told))

@@ -45,8 +45,8 @@ def _aim(position: PennyLane) -> Words:
     return Words(
         _("This is your lane. The buildings that you put up in it bring stars."),
         _(
-            "The most stars win, and the game ends when a lane has {stars}. But a citizen in a home hides "
-            "a star."
+            "The most stars win, and the game ends when a lane has {stars}. New homes come with citizens; "
+            "each hides a star until you find it a job."
         ).format(stars=STARS_TO_END),
     )
 
@@ -54,7 +54,7 @@ def _aim(position: PennyLane) -> Words:
 def _bank(position: PennyLane) -> Words:
     return Words(
         _(
-            "On your turn you use a location of Main Street, or pass. Tap the Bank: pay {price}, get {gain}."
+            "On your turn you use a location on Main Street, or pass. Tap the Bank: pay {price}, get {gain}."
         ).format(price=BANK.price, gain=bank_pennies(position)),
         _("Buildings cost pennies, and whoever is first at the Bank gets {more} more than the next.").format(
             more=BANK_PRIORITY_PENNIES
@@ -127,7 +127,7 @@ def _job(position: PennyLane) -> Words:
 def _uncovered(position: PennyLane) -> Words:
     return Words(
         _("Your Loft shows its star: the first of your lane. Your opponent passes."),
-        _("Passing costs nothing: who passes may act again when the turn comes back."),
+        _("Passing costs nothing: you may act again when your turn comes back."),
     )
 
 
@@ -155,7 +155,7 @@ def _summary(position: PennyLane) -> Node:
         "Buildings and star links bring stars, but a citizen in a home hides one: so find jobs for citizens."
     )
     pennies = _("Upkeep pays everybody 1, and more for penny links and buildings. Pennies buy buildings.")
-    street = _("Who comes first at a location often gets more. Spaces are free again in the next round.")
+    street = _("The first player at a location often gets more. Spaces are free again in the next round.")
     end = _("The game ends when a lane has {stars} stars or the cards run out. The most stars win.")
     return summary([
         (_("Stars"), stars),

@@ -141,7 +141,7 @@ _EFFECTS: Final = {
     "warehouse": N_("With an employee, 1 penny each round for every store in your lane."),
     "loft": N_("1 penny each round while its citizen is away."),
     "book": N_("1 star while it has an employee."),
-    "cobbler": N_("1 star for every 2 housing in your lane."),
+    "cobbler": N_("1 star for every 2 housing buildings in your lane."),
     "manor": N_("1 star for every workshop in your lane."),
     "mansion": N_("1 star for every attraction in your lane."),
     "arcade": N_("1 star for every set of housing, store and workshop in your lane."),

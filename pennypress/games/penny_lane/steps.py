@@ -335,8 +335,8 @@ def _out_of_turn(action: Action) -> str:
         case PlaceBuilding():
             return _("You have drawn no card: use the Black Market first.")
         case StaffNewBuilding():
-            return _("Garage moves a citizen only when you add a building with a job.")
+            return _("The Garage moves a citizen only when you add a building with a job.")
         case GivePenny():
-            return _("Pennies are given in upkeep, by the owner of Farmer’s Co-Op.")
+            return _("Pennies are given in upkeep, by the owner of the Farmer’s Co-Op.")
         case _:
-            return _("Use a location of Main Street, or pass.")
+            return _("Use a location on Main Street, or pass.")

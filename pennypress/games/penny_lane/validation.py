@@ -31,7 +31,7 @@ def problems(state: State) -> list[str]:
     if len(state.lanes) != state.players or len(state.pennies) != state.players:
         return [_("Not every player has a lane.")]
     if state.turn not in range(state.players) or state.mayor not in range(state.players):
-        return [_("It is nobody's turn, or nobody is the Mayor.")]
+        return [_("It is nobody’s turn, or nobody is the Mayor.")]
     wrong = [*_cards_wrong(state), *_boards_wrong(state), *_lanes_wrong(state)]
     if wrong:  # what follows relies on sound lanes and cards
         return wrong
@@ -150,7 +150,7 @@ def _supply_wrong(state: State) -> Iterator[str]:
 
 def _market_wrong(state: State) -> Iterator[str]:
     if state.looker is None and state.beneath:
-        yield _("Only the owner of Dark Alley puts cards beneath the deck.")
+        yield _("Only the owner of the Dark Alley puts cards beneath the deck.")
     looks = state.round if state.phase == phases.GIFTS else state.round - 1 + state.used[BLACK_MARKET.number]
     if len(state.beneath) > looks - (1 if state.market_cards else 0) and state.beneath:
         yield _("More cards are beneath the deck than the Black Market has been used.")
@@ -159,7 +159,7 @@ def _market_wrong(state: State) -> Iterator[str]:
             yield _("Cards of the Black Market are out of place.")
         return
     if state.used[BLACK_MARKET.number] != 1 or not _draws_as_it_should(state):
-        yield _("The Black Market draws one card, or two with Dark Alley.")
+        yield _("The Black Market draws one card, or two with the Dark Alley.")
 
 
 def _draws_as_it_should(state: State) -> bool:
@@ -181,7 +181,7 @@ def _phase_wrong(state: State) -> Iterator[str]:
     if state.passes not in counts:
         yield _("That many passes cannot have followed one another.")
     if phase == phases.TURN and not main_street.can_be_used(state):
-        yield _("Who can use no location passes without being asked.")
+        yield _("Whoever can use no location passes without being asked.")
     if phase == phases.SECOND_MOVE and not gazette.has_second_move(state):
         yield _("There is no second move of the Gazette now.")
     if phase == phases.MORE_SWAPS and not (
@@ -191,10 +191,10 @@ def _phase_wrong(state: State) -> Iterator[str]:
     if (phase == phases.GARAGE) != (state.added is not None) or (
         phase == phases.GARAGE and not _staffable(state)
     ):
-        yield _("Garage helps when, and only when, a building with a job was added.")
+        yield _("The Garage helps when, and only when, a building with a job was added.")
     given = range(1, state.lane.employees(FARMERS_CO_OP) + 1) if phase == phases.GIFTS else (0,)
     if state.gifts not in given or (phase == phases.GIFTS and state.players == 2):
-        yield _("Gifts are due for the employees of Farmer’s Co-Op only, in upkeep.")
+        yield _("Gifts are due for the employees of the Farmer’s Co-Op only, in upkeep.")
 
 
 def _staffable(state: State) -> bool:

@@ -220,7 +220,7 @@ HEADLINES: dict[int, HeadlineCry] = {
     ),
     40: HeadlineCry(
         N_("All the Town Takes to the Wheel"),
-        N_("Doctors warn of ‘bicycle face’; ladies in bloomers ride straight past them."),
+        N_("Doctors warn of “bicycle face”; ladies in bloomers ride straight past them."),
         1895,
     ),
     41: HeadlineCry(

@@ -55,7 +55,7 @@ def problems(state: State) -> list[str]:
         return [_("Not every news beat has its markers.")]
     seats = range(state.players)
     if state.turn not in seats:
-        return [_("It is nobody's turn.")]
+        return [_("It is nobody’s turn.")]
     if state.trigger is not None and state.trigger not in seats:
         return [_("Nobody triggered the final edition.")]
     found = [

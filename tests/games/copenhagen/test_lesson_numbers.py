@@ -30,7 +30,7 @@ SAID = (
     ("so that the tile stands upright", "a row, which scores 1; upright into a column: 2."),
     ("covers a coat of arms", "rests on another tile"),
     ("It costs 5 purple cards", "scores double"),
-    ("Tap Construction discount.", "free window tile"),
+    ("Tap Construction discount.", "free special tile"),
     ("two abilities",),
     ("one more purple card", "cost only 2"),
     ("Either neighbor",),

@@ -97,7 +97,7 @@ def test_what_is_no_data_at_all_is_refused() -> None:
     ("change", "sentence"),
     [
         (lambda data: data["points"].pop(), "Not every player has a house."),
-        (lambda data: data.update(turn=3), "It is nobody's turn."),
+        (lambda data: data.update(turn=3), "It is nobody’s turn."),
         (lambda data: data["supply"].update(red=-1), "Somewhere there are fewer than zero cards."),
         (lambda data: data["hidden"].__setitem__(0, -1), "Somewhere there are fewer than zero cards."),
         (lambda data: data["supply"].update(red=9), "There are too many or too few cards of a color."),

@@ -149,7 +149,7 @@ def test_C2_any_cards_is_not_used_up_by_constructing() -> None:
 
 def test_a_used_ability_cannot_be_used_again() -> None:
     table = position(abilities=["-any-cards"])
-    message = "“Any cards” has been used. A coat of arms can make it active again."
+    message = "“Any cards” has been used. A coat of arms can refresh it."
     assert refusal(table, "use any-cards") == message
     do(table, "take 0")
     assert refusal(table, "take 2").startswith("The two cards must be next to each other")

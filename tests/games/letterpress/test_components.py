@@ -42,7 +42,7 @@ def test_the_decks_have_76_9_and_18_cards() -> None:
     assert len(CHALLENGE_DECK) == 18
 
 
-def test_points_found_for_this_edition_and_its_forerunner_hold() -> None:
+def test_points_found_for_this_edition_and_its_predecessor_hold() -> None:
     values = components.VALUES
     assert (values["B"], values["N"], values["J"], values["K"], values["Z"]) == (5, 2, 6, 6, 7)
     assert values["T"] == values["S"] > values["E"] < values["R"]

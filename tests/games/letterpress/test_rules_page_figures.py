@@ -227,7 +227,7 @@ def test_the_letters_of_both_decks() -> None:
     assert (sum(LETTER_DECK.values()), sum(VOWEL_DECK.values())) == (76, 9)
 
 
-def test_the_figures_that_are_found_or_taken_from_the_forerunner() -> None:
+def test_the_figures_that_are_found_or_taken_from_the_predecessor() -> None:
     text = PAGE.read().text()
     assert "B is worth 5 and N 2" in text
     assert VALUES["T"] == VALUES["S"] > VALUES["E"]

@@ -116,7 +116,7 @@ def test_the_biggest_upkeep_and_the_guard() -> None:
 def test_the_supply_may_end_the_game() -> None:
     table = position(supply="-", deck="", passes=1)
     report = told(table, "pass")
-    assert report.highlights[-1].sentence == "Round 9: the supply could not be filled any more"
+    assert report.highlights[-1].sentence == "Round 9: the supply could no longer be filled"
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -142,8 +142,8 @@ def problems(table: PennyLane, change: Change) -> list[str]:
     [
         (lambda data: data["lanes"].pop(), "Not every player has a lane."),
         (lambda data: data["pennies"].pop(), "Not every player has a lane."),
-        (lambda data: data.update(turn=3), "It is nobody's turn, or nobody is the Mayor."),
-        (lambda data: data.update(mayor=-1), "It is nobody's turn, or nobody is the Mayor."),
+        (lambda data: data.update(turn=3), "It is nobody’s turn, or nobody is the Mayor."),
+        (lambda data: data.update(mayor=-1), "It is nobody’s turn, or nobody is the Mayor."),
         (lambda data: data["unseen"].pop(), "Every building has to be in exactly one place."),
         (lambda data: data["unseen"].append("loft"), "Every building has to be in exactly one place."),
         (
@@ -190,7 +190,7 @@ def problems(table: PennyLane, change: Change) -> list[str]:
         ),
         (
             lambda data: data["unseen"].extend(lane(data, 0).popitem()[0] for _each in range(3)),
-            "Only the owner of Dark Alley puts cards beneath the deck.",
+            "Only the owner of the Dark Alley puts cards beneath the deck.",
         ),
         (
             lambda data: (data["beneath"].extend(data["unseen"][:10]), data["unseen"].__delitem__(slice(10))),
@@ -205,7 +205,7 @@ def problems(table: PennyLane, change: Change) -> list[str]:
         (lambda data: data.update(passes=-1), "That many passes cannot have followed one another."),
         (
             lambda data: data["pennies"].__setitem__(0, 0),
-            "Who can use no location passes without being asked.",
+            "Whoever can use no location passes without being asked.",
         ),
         (
             lambda data: data.update(step="second-move", passes=0, pennies=[0, 0, 0]),
@@ -214,19 +214,19 @@ def problems(table: PennyLane, change: Change) -> list[str]:
         (lambda data: data.update(step="more-swaps"), "There is no further swap of Tower now."),
         (
             lambda data: data.update(added="loft"),
-            "Garage helps when, and only when, a building with a job was added.",
+            "The Garage helps when, and only when, a building with a job was added.",
         ),
         (
             lambda data: data.update(step="garage", added="pottery"),
-            "Garage helps when, and only when, a building with a job was added.",
+            "The Garage helps when, and only when, a building with a job was added.",
         ),
         (
             lambda data: data.update(gifts=1),
-            "Gifts are due for the employees of Farmer’s Co-Op only, in upkeep.",
+            "Gifts are due for the employees of the Farmer’s Co-Op only, in upkeep.",
         ),
         (
             lambda data: data.update(step="gifts", turn=2, gifts=3),
-            "Gifts are due for the employees of Farmer’s Co-Op only, in upkeep.",
+            "Gifts are due for the employees of the Farmer’s Co-Op only, in upkeep.",
         ),
         (
             lambda data: data.update(step="gifts", turn=2, gifts=2),
@@ -239,7 +239,10 @@ def problems(table: PennyLane, change: Change) -> list[str]:
         (lambda data: data.update(step="refill"), "There is no gap in the supply to be filled."),
         (lambda data: data.update(step="supply"), "In setup nobody has acted yet."),
         (lambda data: data.update(step="boards"), "The boards have not been dealt seat by seat."),
-        (lambda data: data.update(step="place"), "The Black Market draws one card, or two with Dark Alley."),
+        (
+            lambda data: data.update(step="place"),
+            "The Black Market draws one card, or two with the Dark Alley.",
+        ),
     ],
 )
 def test_an_impossible_position_is_found(change: Change, sentence: str) -> None:
@@ -258,7 +261,7 @@ def test_an_impossible_position_is_found(change: Change, sentence: str) -> None:
 )
 def test_the_black_market_draws_as_many_cards_as_it_should(change: Change) -> None:
     table = played("black-market", "card carousel")
-    assert "The Black Market draws one card, or two with Dark Alley." in problems(table, change)
+    assert "The Black Market draws one card, or two with the Dark Alley." in problems(table, change)
 
 
 def test_gifts_are_due_in_upkeep_only_before_the_end() -> None:

@@ -310,12 +310,12 @@ def test_PL16_nothing_else_moves_the_mayor() -> None:
 @pytest.mark.parametrize(
     ("action", "sentence"),
     [
-        ("done", "Use a location of Main Street, or pass."),
+        ("done", "Use a location on Main Street, or pass."),
         ("card luthier", "No card is to be turned up now."),
         ("board A", "No card is to be turned up now."),
         ("place luthier@t1", "You have drawn no card: use the Black Market first."),
-        ("garage loft", "Garage moves a citizen only when you add a building with a job."),
-        ("gift 1", "Pennies are given in upkeep, by the owner of Farmer’s Co-Op."),
+        ("garage loft", "The Garage moves a citizen only when you add a building with a job."),
+        ("gift 1", "Pennies are given in upkeep, by the owner of the Farmer’s Co-Op."),
     ],
 )
 def test_what_belongs_to_another_phase_is_refused(action: str, sentence: str) -> None:
@@ -326,7 +326,7 @@ def test_a_location_with_a_vacancy_is_not_used_by_itself() -> None:
     """Such actions can be created in Python only."""
     for name in ("barracks", "temple", "masons", "gazette", "tower"):
         sentence = position(2).refusal(UseLocation(location(name)))
-        assert sentence == "Use a location of Main Street, or pass."
+        assert sentence == "Use a location on Main Street, or pass."
 
 
 def test_a_card_is_turned_up_before_anybody_acts() -> None:

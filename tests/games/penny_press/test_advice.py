@@ -138,7 +138,7 @@ def test_at_least_something_is_said() -> None:
 def test_a_beat_becomes_top_and_the_story_there_has_to_touch_the_edge() -> None:
     table = position(beats={"war": "C1", "city": "C2"}, reporters=[{"war-C1": 1}, {"war-C1": 2}])
     assert why(table, "reassign war-C1 city-C2")[2:] == [
-        "New York City will be top next turn; your story there would have to touch the edge.",
+        "New York City will be a top beat next turn, so your story there would have to touch the top edge.",
         "New York City, where you could claim 1 story, rises from 2 to 3.",
     ]
 
@@ -148,7 +148,7 @@ def test_both_stories_have_to_touch_the_edge() -> None:
         beats={"war": "C1 A1 B1 A2", "city": "C2 D2 B1"},
         reporters=[{"war-C1": 1}, {"city-C2": 1, "city-D2": 1}],
     )
-    said = "War will be top next turn; both your stories there would have to touch the edge."
+    said = "War will be a top beat next turn, so both your stories there would have to touch the top edge."
     assert why(table, "assign 1 war-A1")[1] == said
 
 
@@ -157,7 +157,7 @@ def test_three_stories_have_to_touch_the_edge() -> None:
         beats={"war": "A1 B1 A2 B2", "city": "C2 D2 B1"},
         reporters=[{"war-A1": 1, "war-B1": 1}, {"city-C2": 1, "city-D2": 1}],
     )
-    said = "War will be top next turn; your 3 stories there would have to touch the edge."
+    said = "War will be a top beat next turn, so your 3 stories there would have to touch the top edge."
     assert why(table, "assign 1 war-A2")[1] == said
 
 
@@ -166,19 +166,25 @@ def test_R3_where_not_all_fit_as_many_as_fit_have_to_touch_the_edge() -> None:
         beats={"war": "C1 D1 A1", "city": "C2 D2"},
         reporters=[{"war-C1": 1, "war-D1": 1, "city-C2": 1}],
     )
-    said = "New York City will be top next turn; as many of your stories as fit would have to touch the edge."
+    said = (
+        "New York City will be a top beat next turn, so as many of your stories as fit would have to touch "
+        "the top edge."
+    )
     assert said in why(table, "reassign war-D1 city-D2")
     table = position(
         beats={"war": "C1 D1 A1", "city": "C2 D2 B1"},
         reporters=[{"war-C1": 1, "war-D1": 1}, {"city-C2": 1}],
     )
-    said = "New York City will be top next turn; as many top stories as fit would have to touch the edge."
+    said = (
+        "New York City will be a top beat next turn, so as many top stories as fit would have to touch the "
+        "top edge."
+    )
     assert said in why(table, "assign 1 city-B1")
 
 
 def test_a_beat_is_no_longer_top_and_its_story_could_be_the_exclusive() -> None:
     table = position(beats={"war": "C1 A1 B1", "city": "C2 D2 B1"}, reporters=[{"war-C1": 1}, {"city-C2": 1}])
-    said = "War will no longer be top: the 1-star C of War could be your exclusive."
+    said = "War will no longer be a top beat: the 1-star C of War could be your exclusive."
     assert said in why(table, "assign 1 city-B1")
 
 
@@ -253,7 +259,7 @@ def test_the_page_of_most_points_and_its_exclusive() -> None:
         "No page scores more than its 4 points.",
         "In New York City you would tie for the lead with 2 stars; its bonus stands at 7.",
         "In War you would tie for the lead with 1 star; its bonus stands at 2.",
-        "As the exclusive the 2-star B of New York City scores 6 points.",
+        "As the exclusive, the 2-star B of New York City scores 6 points.",
     ]
 
 

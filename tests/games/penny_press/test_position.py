@@ -140,7 +140,7 @@ def test_what_is_no_data_at_all_is_refused() -> None:
             lambda data: data["markers"].__setitem__(4, 1),
             "An arrow marker is not where its stories and reporters put it.",
         ),
-        (lambda data: data.update(turn=3), "It is nobody's turn."),
+        (lambda data: data.update(turn=3), "It is nobody’s turn."),
         (lambda data: data.update(turns_left=0), "The number of turns in a row is impossible."),
         (lambda data: data.update(turns_left=3), "The number of turns in a row is impossible."),
         (lambda data: data.update(newsboy=1), "Nobody can hold the newsboy."),

@@ -335,9 +335,9 @@ def test_the_arrow_track_of_the_reference() -> None:
 
 def test_the_figures_of_a_page_in_the_reference() -> None:
     what = dict(row for row in cells("page-figures"))
-    assert what["An empty space in the top row"] == "−2"
-    assert what["An empty space in another row"] == "−1"
-    assert what["The space under the advertisement"] == "0"
+    assert what["An empty cell in the top row"] == "−2"
+    assert what["An empty cell in another row"] == "−1"
+    assert what["The cell under the advertisement"] == "0"
 
 
 @pytest.mark.parametrize(("players", "penny"), [(2, 4), (3, 4), (4, 3), (5, 3)])

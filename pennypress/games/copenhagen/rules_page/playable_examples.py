@@ -90,8 +90,8 @@ def coat() -> Example:
         ),
         SEATS,
         _(
-            "Choose your reward: tap the special tile and build it, tap an ability that glows, or make "
-            "all used abilities active again."
+            "Choose your reward: tap the special tile and build it, tap an ability that glows, or refresh "
+            "all abilities."
         ),
         show="coats",
     )

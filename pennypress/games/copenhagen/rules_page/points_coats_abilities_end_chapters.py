@@ -104,7 +104,7 @@ def coats(diagram: Figure) -> Chapter:
                 "coat",
                 _("The special tile, placed in column 5, row 3, completes a row of windows: *2* points."),
                 _("Ada has *2* abilities. Each of the other *3* glows, and she can choose one of them."),
-                _("She has used both. With the third reward, *2* abilities are active again."),
+                _("She has used both. If she refreshes all abilities, *2* are active again."),
             ),
         ],
     )
@@ -168,9 +168,10 @@ def end(diagram: Figure) -> Chapter:
                 _("The End of Game card"),
                 para(
                     _(
-                        "With 2 players it is among the last {last} cards of the supply. With 3 or 4 the "
-                        "discards are shuffled into a new supply once, and it is among the last {last} "
-                        "of these. The harbor shows how many cards are still to come."
+                        "With 2 players it is shuffled into the last {last} cards of the supply. With 3 or "
+                        "4 the discards are shuffled once to make a second supply, and it is shuffled into "
+                        "the last {last} cards of that one. The harbor shows how many cards are still to "
+                        "come."
                     ).format(last=END_CARD_WITHIN)
                 ),
                 ruling(
@@ -183,7 +184,8 @@ def end(diagram: Figure) -> Chapter:
                 ruling(
                     "C6",
                     _(
-                        "If the new supply has fewer than {last} cards, the card can be anywhere among them."
+                        "If the second supply has fewer than {last} cards, the card can be anywhere among "
+                        "them."
                     ).format(last=END_CARD_WITHIN),
                 ),
             ),

@@ -42,7 +42,7 @@ def request(position: Copenhagen, action: Action) -> str:
         case Gain(ability):
             return _("Gain the ability “{ability}”.").format(ability=ability.title)
         case Activate():
-            return _("Make all your abilities active again.")
+            return _("Refresh all abilities.")
     return _("Stop here.")
 
 
@@ -67,8 +67,8 @@ def reason(position: Copenhagen, action: Action) -> str:
         case Activate():
             used = len(position.abilities(position.turn)) - position.active[position.turn].bit_count()
             return ngettext(
-                "{count} used ability becomes active again.",
-                "{count} used abilities become active again.",
+                "{count} used ability is refreshed.",
+                "{count} used abilities are refreshed.",
                 used,
             ).format(count=used)
     if position.phase == phases.CONSTRUCT:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pennypress.engine.i18n import _
+from pennypress.engine.i18n import _, pgettext
 from pennypress.games.copenhagen.components import (
     ADDITIONAL_CARD,
     ANY_CARDS,
@@ -22,12 +22,15 @@ def _house() -> dict[str, Explanation]:
     return {
         "coat": Explanation(
             _("Coat of arms"),
-            _("Cover it and choose: a special tile, a new ability, or all your abilities active again."),
+            _("Cover it and choose: build a special tile, gain a new ability, or refresh all abilities."),
             "coats",
         ),
         "row-coat": Explanation(
-            _("Row with a coat"),
-            _("Complete this row for a coat of arms: a special tile, a new ability, or all active again."),
+            _("Row with a coat of arms"),
+            _(
+                "Complete this row and choose: build a special tile, gain a new ability, or refresh all "
+                "abilities."
+            ),
             "coats",
         ),
         "line-points": Explanation(
@@ -47,7 +50,10 @@ def _house() -> dict[str, Explanation]:
         ),
         "price": Explanation(
             _("Price here"),
-            _("The cards the tile costs here. “+”: it brings points or a coat. “Turn”: it fits if turned."),
+            _(
+                "The cards the tile costs here. “+”: it brings points or a coat of arms. “Turn”: it fits "
+                "if turned."
+            ),
             "price",
         ),
         "house": Explanation(
@@ -60,7 +66,7 @@ def _house() -> dict[str, Explanation]:
             _("A card of its color per space, one less beside its color. Lines of windows score double."),
             "price",
         ),
-        "copies": Explanation(_("Tiles left"), _("So many of this tile are left for everybody."), "building"),
+        "copies": Explanation(_("Tiles left"), _("How many of this tile are left for everyone."), "building"),
     }
 
 
@@ -71,18 +77,20 @@ def _cards() -> dict[str, Explanation]:
             _("Take two cards that lie side by side. New ones come at the end of the turn."),
             "taking",
         ),
-        "supply": Explanation(_("Deck"), _("The cards that will still come into the harbor."), "taking"),
+        "supply": Explanation(
+            pgettext("Copenhagen", "Supply"), _("The cards that will still come into the harbor."), "taking"
+        ),
         "end-card": Explanation(
             _("End of Game"),
             _(
-                "It ends the game at once. It is among the last 10 cards, with 3 or 4 players those of the "
-                "second deck, made of the discards."
+                "It ends the game at once. It is shuffled into the last 9 cards of the supply (with 3 or 4 "
+                "players, of the second, made from the discards)."
             ),
             "end-card",
         ),
         "discards": Explanation(
             _("Discards"),
-            _("Cards that paid for tiles. With three or four players they are shuffled once to be the deck."),
+            _("Cards that paid for tiles. With 3 or 4 players they are shuffled once to make a new supply."),
             "end-card",
         ),
         "hand": Explanation(
@@ -90,7 +98,7 @@ def _cards() -> dict[str, Explanation]:
         ),
         "coat-reward": Explanation(
             _("Reward"),
-            _("For each coat of arms: a special tile, a new ability, or all your abilities active again."),
+            _("For each coat of arms: build a special tile, gain a new ability, or refresh all abilities."),
             "coats",
         ),
     }

@@ -162,7 +162,7 @@ def _gained(event: events.AbilityGained, seats: Seats) -> str:
 
 
 def _activated(event: events.AbilitiesActivated, seats: Seats) -> str:
-    return _("{house} makes active again: {abilities}.").format(
+    return _("{house} refreshes all abilities: {abilities}.").format(
         house=house(seats, event.player),
         abilities=listed([ability.title for ability in event.abilities]),
     )

@@ -229,7 +229,7 @@ def _help(position: Copenhagen, seen: Viewpoint) -> str:
     if position.phase == phases.TAKE:
         return _help_in_taking(position)
     if position.phase == phases.DISCARD:
-        return _("First tap the cards to discard.")
+        return _("Tap a card to discard it.")
     if position.phase == phases.COATS:
         return _("Choose your coat-of-arms reward.")
     if position.phase == phases.TURN and position.is_in_use(BOTH_ACTIONS):

@@ -168,7 +168,7 @@ def word(diagram: Figure) -> Chapter:
                     "the same letter need no doubling, and both score."
                 ),
             ),
-            ruling("L6", _("There is no shortest word: A and I are words, too.")),
+            ruling("L6", _("There is no minimum length: A and I are words, too.")),
             ruling(
                 "L7",
                 _(

@@ -51,7 +51,7 @@ def claiming(diagram: Figure) -> Chapter:
             para(
                 _(
                     "You may claim any of the *shared letters*, and any letter that somebody has *used* in "
-                    "a word, your own ones too. How many depends on your rank:"
+                    "a word, including your own. How many depends on your rank:"
                 )
             ),
             _claim_table(),
@@ -63,9 +63,9 @@ def claiming(diagram: Figure) -> Chapter:
             ),
             para(
                 _(
-                    "After your letters you may also claim *one open challenge* that your word has met: see "
-                    "[challenges](#challenges). Then it is the next player’s turn. What is left in the end "
-                    "goes under its deck, and the next round begins."
+                    "After your letters you may also claim *one open challenge* that your word has met: "
+                    "see [challenges](#challenges). Then it is the next player’s turn. What is left at the "
+                    "end goes under its deck, and the next round begins."
                 )
             ),
             ruling(

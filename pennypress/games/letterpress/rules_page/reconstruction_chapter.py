@@ -27,19 +27,20 @@ def cards(_diagram: Figure) -> Chapter:
         [
             opening(
                 _(
-                    "The rules are those of the rulebook. Its card list could not be had, so the figures on "
-                    "the cards are partly our own."
+                    "The rules are those of the rulebook. We could not obtain its card list, so the "
+                    "figures on the cards are partly our own."
                 )
             ),
             points(
                 _(
                     "*Found* in the rulebook or in reviews of this edition: B is worth {b} and N {n}; T is "
                     "worth as much as S and more than E; P is worth more than L, and R more than E. There "
-                    "is a QU card, most likely only one. Challenges ask for seven or eight letters and "
-                    "for only one vowel. Alone, {threshold} points are needed for a library card."
+                    "is a QU card, most likely only one. Challenges ask for seven or eight letters and for "
+                    "only one vowel. In the solo game, collecting a card from the library takes "
+                    "{threshold} points."
                 ).format(b=VALUES["B"], n=VALUES["N"], threshold=SOLO_THRESHOLD),
                 _(
-                    "*Taken from the forerunner*, Movable Type in its edition of 2018: {letters} letter "
+                    "*Taken from its predecessor*, Movable Type in its edition of 2018: {letters} letter "
                     "cards and {vowels} vowel cards; A, E, I and O are worth {a}, J and K {k}, Z {z}; the "
                     "letters of REVIEW make {review} together."
                 ).format(
@@ -56,7 +57,7 @@ def cards(_diagram: Figure) -> Chapter:
                 ).format(count=len(CHALLENGE_DECK)),
                 _("Where the rulebook says nothing, this page marks our rulings."),
             ),
-            para(_("So many cards of each letter are in the two decks:")),
+            para(_("The two decks have this many cards of each letter:")),
             _letter_table(),
         ],
     )

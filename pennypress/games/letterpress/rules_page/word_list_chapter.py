@@ -66,9 +66,9 @@ def words(diagram: Figure) -> Chapter:
                 ruling(
                     "L25",
                     _(
-                        "A word stands unless more players refuse it than accept it; one may also abstain. A "
-                        "refused word cannot be written again in this game. Its cards go back to their "
-                        "decks, in round five to the collection. Bots abstain."
+                        "A word stands unless more players refuse it than accept it; players may also "
+                        "abstain. A refused word cannot be written again in this game. Its cards go back "
+                        "to their decks, in round five to the collection. Bots abstain."
                     ),
                 ),
             ),

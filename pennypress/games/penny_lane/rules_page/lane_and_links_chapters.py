@@ -147,7 +147,7 @@ def _doubled(diagram: Figure) -> tuple[Node, ...]:
         diagram(playable_examples.doubled()),
         worked(
             "doubled",
-            _("Luthier has *2* penny links and *1* star link. Twice that is *4* pennies and *2* stars."),
+            _("The Luthier has *2* penny links and *1* star link. Twice that is *4* pennies and *2* stars."),
             _(
                 "With the Garage *1*, the Townhouse *1* and its empty slot *1*, the lane has *5* stars. "
                 "With everybody’s *1* penny its income is *5*."

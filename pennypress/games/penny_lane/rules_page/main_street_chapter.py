@@ -39,7 +39,7 @@ def turn(diagram: Figure) -> Chapter:
         "turn",
         _("A turn"),
         [
-            opening(_("On your turn do one of two things: use a location of Main Street, or pass.")),
+            opening(_("On your turn do one of two things: use a location on Main Street, or pass.")),
             diagram(playable_examples.whole_table()),
             points(
                 _(
@@ -74,7 +74,7 @@ def main_street(diagram: Figure) -> Chapter:
         _("Main Street"),
         [
             opening(
-                _("All players share the {count} locations of Main Street.").format(count=len(LOCATIONS))
+                _("All players share the {count} locations on Main Street.").format(count=len(LOCATIONS))
             ),
             _location_table(),
             para(
@@ -100,7 +100,7 @@ def main_street(diagram: Figure) -> Chapter:
                 MASONS_GUILD.title,
                 para(
                     _(
-                        "Choose a building of the supply, pay its cost and add it to your [lane](#lane): "
+                        "Choose a building from the supply, pay its cost and add it to your [lane](#lane): "
                         "housing in the bottom row, all others in the top row. On the first space it costs "
                         "{discount} less, and for each employee of your Engineer 1 less, but never less "
                         "than {least}."
@@ -109,15 +109,18 @@ def main_street(diagram: Figure) -> Chapter:
                 diagram(playable_examples.purchase()),
                 worked(
                     "purchase",
-                    _("The Music Hall costs *7*. *1* less for the first space, *2* less for Engineer: *4*."),
+                    _(
+                        "The Music Hall costs *7*. *1* less for the first space, *2* less for the "
+                        "Engineer: *4*."
+                    ),
                     _("The Cobbler, *4*, would cost *1*; so would the Confectioners, *2*: no less than *1*."),
                     _("On the second space the Music Hall would cost *5*."),
                 ),
                 ruling(
                     "PL18",
                     _(
-                        "A card of the deck fills the gap at the end of your action. When the deck is empty, "
-                        "the gap stays."
+                        "A card from the deck fills the gap at the end of your action. When the deck is "
+                        "empty, the gap stays."
                     ),
                 ),
             ),

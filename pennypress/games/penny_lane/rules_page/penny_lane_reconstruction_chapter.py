@@ -30,8 +30,8 @@ def reconstruction(_diagram: Figure) -> Chapter:
         [
             opening(
                 _(
-                    "The rules are those of the rulebook, as far as its text could be had. Its pictures and "
-                    "icons are lost, and no source gives the numbers printed on the cards."
+                    "The rules are those of the rulebook, as far as we could obtain its text. Its pictures "
+                    "and icons are lost, and no source gives the numbers printed on the cards."
                 )
             ),
             points(
@@ -40,7 +40,7 @@ def reconstruction(_diagram: Figure) -> Chapter:
                     "the supply at the start; {bank} pennies and {more} more at the Bank; {less} less at "
                     "the Masons’ Guild; {second} for a second move at the Gazette; {swap} for a swap at "
                     "the Tower; the Barracks; both ends of the game; the effects of {count} buildings; "
-                    "that Luthier has two penny halves, a star half and no printed star."
+                    "that the Luthier has two penny halves, a star half and no printed star."
                 ).format(
                     start=START_PENNIES,
                     supply=SUPPLY_PLACES,

@@ -28,7 +28,7 @@ def whole_table() -> Example:
             round=2,
         ),
         SEATS,
-        _("Ada starts the round. Play for everybody: tap a location of Main Street, a card or a citizen."),
+        _("Ada starts the round. Play for everybody: tap a location on Main Street, a card or a citizen."),
     )
 
 
@@ -84,7 +84,7 @@ def doubled() -> Example:
             boards="ED",
         ),
         SEATS[:2],
-        _("One of Luthier’s employees is selected. Move it to the Greengrocer and watch the links."),
+        _("One of the Luthier’s employees is selected. Move it to the Greengrocer and watch the links."),
         show="lane",
         gestures=(Gesture("citizen", ("luthier",)),),
     )

@@ -70,7 +70,9 @@ def _hint(position: PennyLane, front: FrontLane) -> str:
     if picked.card:
         text = _("Choose where {building} goes.")
         if has_half_links(picked.card):
-            text = _("{building}: choose a place. Matching halves that meet bring a star or a penny a round.")
+            text = _(
+                "{building}: choose a place. Two matching halves make a link: a star, or a penny each round."
+            )
         return text.format(building=picked.card.title)
     if picked.citizen:
         return _job_hint(position, picked)
@@ -99,7 +101,7 @@ def _location_hint(position: PennyLane, where: Location) -> str:
             price,
         )
         return text.format(count=price)
-    return _("The Masons’ Guild adds a building of the supply to your lane.")
+    return _("The Masons’ Guild adds a building from the supply to your lane.")
 
 
 def _turn_hint(position: PennyLane) -> str:
@@ -107,8 +109,10 @@ def _turn_hint(position: PennyLane) -> str:
     cards = bool(masons_guild.affordable(position))
     citizens = main_street.obstacle(position, GAZETTE) is None
     return {
-        (True, True): _("Choose something in a yellow frame: a location, a card of the supply or a citizen."),
-        (True, False): _("Choose something in a yellow frame: a location or a card of the supply."),
+        (True, True): _(
+            "Choose something in a yellow frame: a location, a card from the supply or a citizen."
+        ),
+        (True, False): _("Choose something in a yellow frame: a location or a card from the supply."),
         (False, True): _("Choose something in a yellow frame: a location or a citizen."),
         (False, False): _("Choose a location in a yellow frame."),
     }[cards, citizens]

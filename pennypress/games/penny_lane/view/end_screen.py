@@ -62,7 +62,7 @@ def _why_won(context: ViewContext[PennyLane]) -> str:
         return _(
             "{players} tie at {stars} stars and buildings; {winner} has the most pennies: {count}."
         ).format(players=names, stars=stars, winner=player_name(context.seats, first[0]), count=pennies)
-    return _("{players} tie at {stars} stars, with as many buildings and pennies.").format(
+    return _("{players} tie at {stars} stars, with equally many buildings and pennies.").format(
         players=names, stars=stars
     )
 

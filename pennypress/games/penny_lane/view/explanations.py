@@ -52,7 +52,9 @@ def _amounts() -> dict[str, Explanation]:
             _("Income"), _("What this lane brings in the next upkeep, at the end of the round."), "upkeep"
         ),
         "mayor": Explanation(
-            _("Mayor"), _("The Mayor goes first in each round. Town Hall makes you the Mayor."), "town-hall"
+            _("Mayor"),
+            _("The Mayor goes first in each round. The Town Hall makes you the Mayor."),
+            "town-hall",
         ),
         "round": Explanation(
             _("Round"),

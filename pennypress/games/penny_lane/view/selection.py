@@ -142,7 +142,9 @@ def _choose_for(selection: Picked, position: PennyLane, where: Location) -> Gest
         return GestureResult(NOTHING)
     if why := _why_not(position, where):
         return GestureResult(selection, None, why)
-    what = _("Choose a building of the supply.") if where is MASONS_GUILD else _("Choose a citizen to move.")
+    what = (
+        _("Choose a building from the supply.") if where is MASONS_GUILD else _("Choose a citizen to move.")
+    )
     return GestureResult(Picked(where=where), None, what)
 
 
@@ -157,7 +159,7 @@ def _why_not(position: PennyLane, where: Location) -> str:
         case main_street.NO_JOB:
             return _("There is no open job for a citizen.")
         case main_street.TOO_EXPENSIVE if where is MASONS_GUILD:
-            return _("You have too few pennies for any card of the supply.")
+            return _("You have too few pennies for any card from the supply.")
         case main_street.TOO_EXPENSIVE:
             return location_spaces.refusal(position, where, price) or ""
     return ""

@@ -328,7 +328,7 @@ def _income(income: Income) -> str:
 
 _REASONS = {
     upkeep.ENOUGH_STARS: N_("a lane has {stars} stars or more"),
-    upkeep.SHORT_SUPPLY: N_("the supply cannot be filled any more"),
+    upkeep.SHORT_SUPPLY: N_("the supply can no longer be filled"),
     upkeep.LAST_ROUND_PLAYED: N_("round {last} is the last one"),
 }
 

@@ -58,15 +58,15 @@ def _badge(icon: str, number: int) -> Element:
 
 
 def change_in_words(change: LaneChange) -> str:
-    """The change as part of a label: '1 star more, 2 pennies more each round'."""
+    """The change as part of a label: '1 more star, 2 more pennies each round'."""
     parts = []
     if change.stars > 0:
-        parts.append(ngettext("{count} star more", "{count} stars more", change.stars))
+        parts.append(ngettext("{count} more star", "{count} more stars", change.stars))
     if change.stars < 0:
-        parts.append(ngettext("{count} star less", "{count} stars less", -change.stars))
+        parts.append(ngettext("{count} fewer star", "{count} fewer stars", -change.stars))
     told = [part.format(count=abs(change.stars)) for part in parts]
-    more = ngettext("{count} penny more each round", "{count} pennies more each round", change.income)
-    fewer = ngettext("{count} penny less each round", "{count} pennies less each round", -change.income)
+    more = ngettext("{count} more penny each round", "{count} more pennies each round", change.income)
+    fewer = ngettext("{count} fewer penny each round", "{count} fewer pennies each round", -change.income)
     if change.income:
         told.append((more if change.income > 0 else fewer).format(count=abs(change.income)))
     return listed(told) if told else _("no change in stars or income")

@@ -27,7 +27,7 @@ def front_page(diagram: Figure) -> Chapter:
         "front-page",
         _("The front page"),
         [
-            opening(_("Four spaces across, three down, and rarely enough room for everything.")),
+            opening(_("Four cells across, three down, and rarely enough room for everything.")),
             _blank(),
             _layout(diagram),
             _score(diagram),
@@ -39,10 +39,10 @@ def front_page(diagram: Figure) -> Chapter:
 
 def _blank() -> Element:
     """A large empty page with the penalty of each cell."""
-    label = _("An empty front page: each space of the top row costs 2, each of the others 1")
+    label = _("An empty front page: each cell of the top row costs 2, each of the others 1")
     return h.div(".blank-page")[
         pieces.page_picture((), None, label=label),
-        h.p[_("What a space costs if it stays empty: 2 in the top row, 1 in the others.")],
+        h.p[_("What a cell costs if it stays empty: 2 in the top row, 1 in the others.")],
     ]
 
 
@@ -59,7 +59,10 @@ def _layout(diagram: Figure) -> Element:
             )
         ),
         steps(
-            _("Your *top stories* go to the top edge: as many of them as possible must touch it."),
+            _(
+                "The stories you have claimed from these beats are your *top stories*, or *leads*: as many "
+                "of them as possible must touch the top edge."
+            ),
             _("Of the top stories that are left, as many as possible must go anywhere else on the page."),
             _("The rest go wherever there is room."),
         ),
@@ -76,7 +79,7 @@ def _layout(diagram: Figure) -> Element:
             "three-leads",
             _("New York is worth 5, more than any other beat, so all three stories are top stories."),
             _("Upright, D, C and A are 5 columns wide; the page has 4. At most *2* of them touch the edge."),
-            _("But all *3* fit on the page, so all 3 must be on it: *15* points and no empty space."),
+            _("But all *3* fit on the page, so all 3 must be on it: *15* points and no empty cell."),
         ),
     )
 
@@ -91,8 +94,8 @@ def _score(diagram: Figure) -> Element:
                 "One story may be your *exclusive* and scores double. It must touch the top edge, and it must"
                 " *not* come from a top news beat."
             ),
-            _("Each empty space costs what is printed on it: 2 in the top row, 1 in the others."),
-            _("Your advertisement scores nothing, but the space under it costs nothing."),
+            _("Each empty cell costs what is printed on it: 2 in the top row, 1 in the others."),
+            _("Your advertisement scores nothing, but the cell under it costs nothing."),
             _("Each claimed story that is not on the page costs the value of its beat."),
             _("A total below zero counts as zero. Circulation never goes down."),
         ),
@@ -103,7 +106,7 @@ def _score(diagram: Figure) -> Element:
             _("The D of Politics is the top story and touches the edge: *4*."),
             _("The B of Crime, at the edge and not a top story, is the exclusive: 2 × 3 = *6*."),
             _("The A of War is at the edge too, but there is only one exclusive: *3*."),
-            _("One empty space in the bottom row: *−1*."),
+            _("One empty cell in the bottom row: *−1*."),
             _(
                 "Total: *12*. The scoops paid to the Sun do not change this total, and the exclusive "
                 "does not change the scoops."
@@ -150,7 +153,7 @@ def _what_is_lost(diagram: Figure) -> Element:
                 "Crime and Politics are both worth 3 and are both top beats, so neither story can be an "
                 "exclusive: *6*."
             ),
-            _("One empty space in the top row and three below it: *−5*."),
+            _("One empty cell in the top row and three below it: *−5*."),
             _("Total: *1*. With the D on its side the top row is full, and the page scores *2*."),
         ),
     )
@@ -174,7 +177,7 @@ def _when_not_to_go(diagram: Figure) -> Element:
                 "advertisement where it is, they fill that edge, and the D of War is left out."
             ),
             _(
-                "Two stories score 10, seven empty spaces cost 7, and the unpublished D costs 4: *−1*, "
+                "Two stories score 10, seven empty cells cost 7, and the unpublished D costs 4: *−1*, "
                 "which counts as *0*."
             ),
             _(
@@ -186,8 +189,8 @@ def _when_not_to_go(diagram: Figure) -> Element:
                 " Politics rises to *5* and is the top beat."
             ),
             _(
-                "Now all three of the Herald’s stories fit, with one of them as the exclusive: 4 + 4 + "
-                "8, minus 1 for an empty space, makes *15*."
+                "Now all three of the Herald’s stories fit, with one of them as the exclusive: 4 + 4 + 8, "
+                "minus 1 for an empty cell, makes *15*."
             ),
         ),
         aside(

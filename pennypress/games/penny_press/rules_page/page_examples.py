@@ -61,7 +61,7 @@ def unsold() -> Example:
         ),
         THREE,
         _(
-            "All twelve spaces are covered, and one story is still left over. Tap “Clear” and look for a "
+            "All twelve cells are covered, and one story is still left over. Tap “Clear” and look for a "
             "page that holds all four: there is none."
         ),
         show="page",
@@ -83,8 +83,8 @@ def empty_spaces() -> Example:
         ),
         THREE,
         _(
-            "Four spaces are empty, one of them in the expensive top row. A better page is possible: "
-            "pick up the D of Politics, turn it, and see how high a total you can reach."
+            "Four cells are empty, one of them in the expensive top row. A better page is possible: pick "
+            "up the D of Politics, turn it, and see how high a total you can reach."
         ),
         show="page",
         gestures=(*laid_out("politics-D1 0 0", "crime-A1 3 0"),),

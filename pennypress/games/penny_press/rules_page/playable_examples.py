@@ -144,7 +144,7 @@ def headline() -> Example:
         (SUN, WORLD, TIMES),
         _(
             "The World has just gone to press and turned up a War card. Find the marker that moved, the "
-            "story that came, and the purple space on the World’s small page."
+            "story that came, and the purple cell on the World’s small page."
         ),
         show="card",
     )

@@ -110,9 +110,9 @@ def press(diagram: Figure) -> Chapter:
                         "story is placed."
                     ),
                     _(
-                        "Place an *advertisement* on your own page: in the column that the card marks, in the"
-                        " row of your latest penny. It covers that space for your next page, and you cannot"
-                        " move it."
+                        "Place an *advertisement* on your own page: in the column that the card marks, in "
+                        "the row of your latest penny. It covers that cell for your next page, and you "
+                        "cannot move it."
                     ),
                 ),
                 diagram(playable_examples.headline()),

@@ -48,9 +48,9 @@ def _page_table() -> Element:
     rows = (
         (_("A story on the page"), _("+ its beat’s value")),
         (_("The exclusive: one story at the top edge, not of a top beat"), _("+ twice its beat’s value")),
-        (_("An empty space in the top row"), f"−{PENALTIES[0]}"),
-        (_("An empty space in another row"), f"−{PENALTIES[1]}"),
-        (_("The space under the advertisement"), "0"),
+        (_("An empty cell in the top row"), f"−{PENALTIES[0]}"),
+        (_("An empty cell in another row"), f"−{PENALTIES[1]}"),
+        (_("The cell under the advertisement"), "0"),
         (_("A claimed story that is not on the page"), _("− its beat’s value")),
         (_("A total below zero"), "0"),
     )

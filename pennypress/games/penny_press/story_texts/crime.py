@@ -7,7 +7,7 @@ CRIME: dict[str, tuple[StoryText, ...]] = {
     "A": (
         StoryText(
             N_("Parrot Foils Burglars"),
-            N_("‘Who goes there?’ it cried. Nobody wished to say. All spoons accounted for."),
+            N_("“Who goes there?” it cried. Nobody wished to say. All spoons accounted for."),
         ),
         StoryText(
             N_("Safe Stolen, Unopened"),

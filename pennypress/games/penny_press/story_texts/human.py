@@ -29,7 +29,7 @@ HUMAN: dict[str, tuple[StoryText, ...]] = {
         ),
         StoryText(
             N_("Lost Letter Is Delivered"),
-            N_("Posted in 1868, it proposes marriage. She has telegraphed that she accepts."),
+            N_("Mailed in 1868, it proposes marriage. She has telegraphed that she accepts."),
         ),
     ),
     "C": (

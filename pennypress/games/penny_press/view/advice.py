@@ -115,21 +115,33 @@ def _gives_up(fact: advice_facts.GivesUp, seats: Seats) -> str:
 
 def _turns_top(fact: advice_facts.TurnsTop, seats: Seats) -> str:
     if fact.stories == 1:
-        text = _("{beat} will be top next turn; your story there would have to touch the edge.")
+        text = _("{beat} will be a top beat next turn, so your story there would have to touch the top edge.")
         if not fact.all_touch:
-            text = _("{beat} will be top next turn; as many top stories as fit would have to touch the edge.")
+            text = _(
+                "{beat} will be a top beat next turn, so as many top stories as fit would have to touch "
+                "the top edge."
+            )
     elif not fact.all_touch:
-        text = _("{beat} will be top next turn; as many of your stories as fit would have to touch the edge.")
+        text = _(
+            "{beat} will be a top beat next turn, so as many of your stories as fit would have to touch "
+            "the top edge."
+        )
     elif fact.stories == 2:
-        text = _("{beat} will be top next turn; both your stories there would have to touch the edge.")
+        text = _(
+            "{beat} will be a top beat next turn, so both your stories there would have to touch the top "
+            "edge."
+        )
     else:
-        text = _("{beat} will be top next turn; your {count} stories there would have to touch the edge.")
+        text = _(
+            "{beat} will be a top beat next turn, so your {count} stories there would have to touch the "
+            "top edge."
+        )
     return text.format(beat=fact.beat.title, count=fact.stories)
 
 
 def _turns_ordinary(fact: advice_facts.TurnsOrdinary, seats: Seats) -> str:
     story = name_of(fact.stories[0])
-    return _("{beat} will no longer be top: {story} could be your exclusive.").format(
+    return _("{beat} will no longer be a top beat: {story} could be your exclusive.").format(
         beat=fact.beat.title, story=story
     )
 
@@ -255,8 +267,8 @@ def _more_stars(fact: advice_facts.MoreStars, seats: Seats) -> str:
 
 def _exclusive(fact: advice_facts.Exclusive, seats: Seats) -> str:
     return ngettext(
-        "As the exclusive {story} scores {points} point.",
-        "As the exclusive {story} scores {points} points.",
+        "As the exclusive, {story} scores {points} point.",
+        "As the exclusive, {story} scores {points} points.",
         fact.points,
     ).format(story=name_of(fact.story), points=fact.points)
 

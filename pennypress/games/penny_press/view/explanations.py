@@ -79,7 +79,10 @@ def _board() -> dict[str, Explanation]:
         ),
         "headline-cards": Explanation(
             _("Cards so far"),
-            _("Each press turns up one more headline card. Open the list to read those that have come."),
+            _(
+                "Each time somebody goes to press, one more headline card is turned up. Open the list to "
+                "read them."
+            ),
             "headline",
         ),
         "final-edition": Explanation(
@@ -102,7 +105,10 @@ def _mats() -> dict[str, Explanation]:
         ),
         "pennies": Explanation(
             _("Pennies"),
-            _("You take one at each press. Whoever fills the last place starts the final edition."),
+            _(
+                "You take one each time you go to press. Whoever fills the last place starts the final "
+                "edition."
+            ),
             "penny",
         ),
         "home": Explanation(
@@ -122,7 +128,7 @@ def _mats() -> dict[str, Explanation]:
         ),
         "newsboy": Explanation(
             _("Newsboy"),
-            _("Who holds it takes no action on the next turn; then it goes to the player on the right."),
+            _("Whoever holds it takes no action on the next turn; then it goes to the player on the right."),
             "newsboy-strike",
         ),
         "press": Explanation(
@@ -145,7 +151,7 @@ def _page() -> dict[str, Explanation]:
         ),
         "advertisement": Explanation(
             _("Advertisement"),
-            _("It takes this cell of the next page and costs nothing. After that press it is gone."),
+            _("It takes this cell of the next page and costs nothing. It is removed after that page."),
             "headline",
         ),
         "lead": Explanation(

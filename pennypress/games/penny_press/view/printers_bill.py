@@ -31,10 +31,10 @@ def printers_bill(context: ViewContext[PennyPress]) -> Element:
     return h.section(
         "#bill",
         class_=["bill", f"paper-{seat.emblem}", None if page.placed else "nothing-laid"],
-        aria_label=_("Printer's bill"),
+        aria_label=_("Printer’s bill"),
     )[
         h.header(".mat-head")[
-            h.h3(".mat-name")[_("Printer's bill")], h.bdi[paper(context.seats, position.turn)]
+            h.h3(".mat-name")[_("Printer’s bill")], h.bdi[paper(context.seats, position.turn)]
         ],
         _leads(brief, page),
         bill_table(printed),

@@ -72,7 +72,9 @@ def _printed(event: events.Published, seats: Seats) -> str:
     points = event.bill.counted
     if not points:
         return _without_points(event, seats)
-    text = ngettext("{paper} printed {points} point.", "{paper} printed {points} points.", points)
+    text = ngettext(
+        "{paper} printed a page for {points} point.", "{paper} printed a page for {points} points.", points
+    )
     return text.format(paper=paper(seats, event.player), points=points)
 
 
@@ -81,8 +83,9 @@ def _without_points(event: events.Published, seats: Seats) -> str:
     if not stars:
         return _("{paper} printed an empty page for 0 points.").format(paper=paper(seats, event.player))
     text = ngettext(
-        "{paper} printed 0 points, for the {stars} star: it counts toward a bonus at the end.",
-        "{paper} printed 0 points, for the {stars} stars: they count toward the bonuses at the end.",
+        "{paper} printed a page for 0 points, for the {stars} star: it counts toward a bonus at the end.",
+        "{paper} printed a page for 0 points, for the {stars} stars: they count toward the bonuses at the "
+        "end.",
         stars,
     )
     return text.format(paper=paper(seats, event.player), stars=stars)

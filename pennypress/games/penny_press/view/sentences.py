@@ -154,7 +154,7 @@ def _penny(event: events.PennyTaken, seats: Seats) -> str:
 
 
 def _newsboy(event: events.NewsboyPassed, seats: Seats) -> str:
-    return _("The newsboy strikes at {paper}, which takes no action and hands him to {other}.").format(
+    return _("The newsboy strikes at {paper}, which takes no action and hands it to {other}.").format(
         paper=paper(seats, event.player), other=paper(seats, event.to)
     )
 

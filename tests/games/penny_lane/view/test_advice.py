@@ -89,7 +89,7 @@ def test_a_purchase_tells_its_price_what_it_links_and_adds() -> None:
     )
     assert reason(table, "masons cobbler@t1") == (
         "Your income goes from 1 to 2. It makes a penny link between the Cobbler and the Cottage."
-        " Cobbler: 1 star for every 2 housing in your lane."
+        " Cobbler: 1 star for every 2 housing buildings in your lane."
     )
     assert reason(table, "masons fountain@t1") == (
         "Your stars go from 0 to 2 and your income from 1 to 2. It makes a star link between your board"

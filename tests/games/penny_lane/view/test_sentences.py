@@ -97,7 +97,7 @@ EXAMPLES: list[tuple[Event, str]] = [
     (
         events.GameOver((0, 2), (STARS, SUPPLY)),
         (
-            "The game is over, because a lane has 10 stars or more and the supply cannot be filled any more."
+            "The game is over, because a lane has 10 stars or more and the supply can no longer be filled."
             " Red and Green share the victory!"
         ),
     ),

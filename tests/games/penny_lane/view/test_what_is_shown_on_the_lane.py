@@ -43,7 +43,7 @@ def test_a_cell_says_what_the_building_would_change() -> None:
     lane = position(2, boards="AB").lanes[0]
     left = lane_change(lane, lane.with_building(building("greengrocer"), cell("t-1")))
     right = lane_change(lane, lane.with_building(building("greengrocer"), cell("t1")))
-    assert change_in_words(left) == "1 penny more each round"
+    assert change_in_words(left) == "1 more penny each round"
     assert change_in_words(right) == "no change in stars or income"
 
 
@@ -146,7 +146,7 @@ def test_what_can_be_chosen_is_framed_and_named_and_the_rest_says_why_not() -> N
         assert reason in part(page, name)
         assert "location usable" not in part(page, name)
     assert "location usable" in part(page, "town-hall")
-    assert "or a card of the supply." in page
+    assert "or a card from the supply." in page
     assert "a citizen" not in page.split('id="choices"')[1].split("</p>")[0]
 
 
@@ -167,7 +167,7 @@ def test_a_place_says_which_links_the_card_would_make_there_and_other_places_why
     assert ">with your board" in left.replace("</svg>", ">")
     assert "; a star link between the Cobbler and the Pottery" in right
     assert page.count("only housing") == 2
-    assert "Matching halves that meet" in page
+    assert "Two matching halves make a link" in page
     person.makes("card", "villa")
     assert "no housing" in person.reads()
 
@@ -286,7 +286,7 @@ def test_once_the_gazette_is_chosen_no_hint_asks_for_anything_but_a_citizen() ->
 def test_once_the_masons_guild_is_chosen_no_hint_asks_for_anything_but_a_card(table: PennyLane) -> None:
     person = Builder(table)
     person.presses("location", "masons")
-    assert hint(person) == "The Masons’ Guild adds a building of the supply to your lane."
+    assert hint(person) == "The Masons’ Guild adds a building from the supply to your lane."
     person.presses("location", "masons")
     assert hint(person).startswith("Choose something in a yellow frame")
 
@@ -301,7 +301,7 @@ def test_the_masons_guild_says_that_no_card_can_be_paid() -> None:
     person = Builder(position(2, pennies=[1], supply="villa carousel music_hall print_works mansion"))
     assert (
         person.makes("location", "masons").announcement
-        == "You have too few pennies for any card of the supply."
+        == "You have too few pennies for any card from the supply."
     )
 
 

@@ -44,8 +44,8 @@ CITY: tuple[str, ...] = (
         "with a lantern, a stool and a long novel."
     ),
     N_(
-        "Brooklyn sent its compliments and four thousand spectators. Since the first of the year they are "
-        "New Yorkers like everyone else, and complained accordingly of the crowd."
+        "Brooklyn sent its compliments and four thousand spectators. Since the first of the year they have "
+        "been New Yorkers like everyone else, and they complained accordingly of the crowd."
     ),
     N_(
         "No one knows who is to pay. The Comptroller has the account before him, and was observed through "

@@ -29,10 +29,10 @@ HUMAN: tuple[str, ...] = (
     ),
     N_(
         "Offers have already come from a museum, from a maker of baking powder and from a widower in "
-        "Paterson. All three will be answered by return of post."
+        "Paterson. All three will be answered by return mail."
     ),
     N_(
-        "‘It might have happened to anybody,’ was the only statement that could be had, followed by a "
+        "“It might have happened to anybody,” was the only statement that could be had, followed by a "
         "request that the gentlemen of the press wipe their feet."
     ),
     N_(
@@ -40,7 +40,7 @@ HUMAN: tuple[str, ...] = (
         "seconds. A dog declined, and appears throughout."
     ),
     N_(
-        "Letters came by every post, one of them from a cousin in Omaha who had been thought lost, and who "
+        "Letters came by every mail, one of them from a cousin in Omaha who had been thought lost, and who "
         "wrote chiefly to ask why nobody had written."
     ),
     N_(

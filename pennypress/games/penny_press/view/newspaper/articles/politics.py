@@ -16,7 +16,7 @@ POLITICS: tuple[str, ...] = (
         "by the end of the session it may be ready to stand."
     ),
     N_(
-        "‘I have nothing to conceal,’ said the Commissioner, and invited the press to look into any drawer "
+        "“I have nothing to conceal,” said the Commissioner, and invited the press to look into any drawer "
         "it liked but the lower left one, which sticks."
     ),
     N_(

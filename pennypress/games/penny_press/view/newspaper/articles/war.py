@@ -45,7 +45,7 @@ WAR: tuple[str, ...] = (
     ),
     N_(
         "Of the general’s plan nothing may be printed. It may be said, however, that it has a beginning, "
-        "and that the staff have hopes of an end by Saturday."
+        "and that the staff has hopes of an end by Saturday."
     ),
     N_(
         "The bulletin board before this office held up the Broadway cars from ten until two. Our rivals "
