@@ -280,13 +280,13 @@ def test_names_players_and_the_start_are_carried_out_in_order(page: Page, site_u
     page.get_by_role("radio", name="2 players").check(force=True)
     start = page.get_by_role("button", name="Start the game")
     start.click()
-    expect(start).to_contain_class("waiting")
+    expect(start).to_contain_class("is-pending")
     expect(page.get_by_text("Got it:")).to_be_visible()
     assert page.url == site_url
     held.let_go()
     penny_press_table.wait_for_table(page)
     assert [seat.name for seat in penny_press_table.record_of(page).players] == ["Nellie", "Ida"]
-    expect(page.locator(".waiting")).to_have_count(0)
+    expect(page.locator(".is-pending")).to_have_count(0)
 
 
 def test_typing_goes_on_while_scripts_are_loading(page: Page, site_url: str) -> None:
@@ -321,7 +321,7 @@ def test_a_story_tapped_in_the_picture_is_chosen(table: Page, hold: Hold) -> Non
     reload(table)
     story = table.locator(f"#{first_story(table)}")
     story.click()
-    expect(story).to_contain_class("waiting")
+    expect(story).to_contain_class("is-pending")
     held.let_go()
     expect(story).to_have_attribute("aria-expanded", "true")
     expect(table.locator("#ring")).to_be_visible()

@@ -196,7 +196,7 @@ def test_every_page_opens_within_its_policy_and_the_site_and_refuses_what_is_for
         wait_until_ready(page)
     for diagram in page.locator("penny-press").all()[:2]:
         diagram.scroll_into_view_if_needed()
-        table = diagram.locator("iframe").content_frame.locator("#app > :not(.waiting)")
+        table = diagram.locator("iframe").content_frame.locator("#app > :not(.diagram-loading)")
         expect(table.first).to_be_visible(timeout=60_000)
     assert noted == []
     inject(page, MARKUP)

@@ -21,14 +21,14 @@ export function act(element, attribute, deed) {
 }
 
 /**
- * If the drawing takes long, mark the element as before the start (pressed-before-start.css).
+ * If the drawing takes long, mark the element as before the start (pressed-element.css).
  * @param {Element} element
  */
 function acknowledge(element) {
-  const timer = setTimeout(() => element.classList.add("waiting"), SLOW_MS);
+  const timer = setTimeout(() => element.classList.add("is-pending"), SLOW_MS);
   whenDrawn(() => {
     clearTimeout(timer);
-    element.classList.remove("waiting");
+    element.classList.remove("is-pending");
   });
 }
 

@@ -34,7 +34,7 @@
   /** @param {Element} element */
   function acknowledge(element) {
     if (root.dataset.ready === "no") return;
-    element.classList.add("waiting");
+    element.classList.add("is-pending");
     const noted = document.getElementById("noted");
     if (noted) noted.hidden = false;
   }

@@ -84,7 +84,7 @@ test("an element whose press takes long looks pressed until the page shows what 
   drawn();
   press(slow);
   mock.timers.tick(1000);
-  assert.deepEqual([quick.classes.size, slow.classes.has("waiting")], [0, true]);
+  assert.deepEqual([quick.classes.size, slow.classes.has("is-pending")], [0, true]);
   drawn();
   assert.equal(slow.classes.size, 0);
   mock.timers.reset();

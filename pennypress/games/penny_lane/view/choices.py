@@ -47,7 +47,7 @@ def choices(context: ViewContext[PennyLane], front: FrontLane) -> Node:
 
 def _waiting() -> Element:
     """The bar while bots act: it says what ends the round, and is as high as the bar of choices."""
-    return h.div("#waiting.choices.waiting")[h.p[_("The round ends when all players pass in a row.")]]
+    return h.div("#bots-act.choices.bots-act")[h.p[_("The round ends when all players pass in a row.")]]
 
 
 def _purse(position: PennyLane, front: FrontLane) -> Element:

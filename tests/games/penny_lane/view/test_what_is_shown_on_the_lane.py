@@ -105,10 +105,10 @@ def test_while_bots_act_a_bar_keeps_the_room_of_the_own_choices(table: PennyLane
     own = drawn(table)
     waiting = drawn(table, may_act=False, bots=frozenset({1}))
     assert 'id="choices"' in own
-    assert 'id="waiting"' not in own
-    assert 'id="waiting"' in waiting
+    assert 'id="bots-act"' not in own
+    assert 'id="bots-act"' in waiting
     assert 'id="choices"' not in waiting
-    assert 'id="waiting"' not in drawn(table, may_act=False)
+    assert 'id="bots-act"' not in drawn(table, may_act=False)
 
 
 def test_while_a_bot_adds_a_card_of_the_black_market_the_supply_stays_where_it_is() -> None:
