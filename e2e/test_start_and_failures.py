@@ -73,7 +73,8 @@ def test_when_a_part_does_not_arrive_the_page_says_so(
             route.fulfill(status=404, body="Not Found")
 
     page.route(f"**/{lost}", lose)
-    page.goto(site_url)
+    address = f"{site_url}#/new-game"
+    page.goto(address)
     alert = page.get_by_role("alert")
     expect(alert).to_contain_text("Penny Press could not start", use_inner_text=True, timeout=60_000)
     reason = (
@@ -81,9 +82,12 @@ def test_when_a_part_does_not_arrive_the_page_says_so(
     )
     expect(alert).to_contain_text(reason, use_inner_text=True)
     expect(alert).to_be_in_viewport(ratio=1)
-    expect(page.get_by_role("link", name="reload the page")).to_be_visible()
     expect(page.locator("#arrived")).to_be_hidden()
     expect(page.locator("#new-game")).to_be_visible()
+    page.unroute(f"**/{lost}", lose)
+    page.get_by_role("link", name="reload the page").click()
+    wait_until_ready(page)
+    assert page.url == address
     trouble.clear()
 
 

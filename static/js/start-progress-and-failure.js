@@ -31,6 +31,8 @@
     box.hidden = !detail;
     /** @type {HTMLElement} */ (boot.querySelector("[data-untouched]")).hidden = !untouched();
     document.getElementById("app").inert = root.dataset.ready === "no";
+    // With the fragment, which may hold a whole game.
+    /** @type {HTMLAnchorElement} */ (boot.querySelector("[data-stage=framed] a")).href = location.href;
     weigh();
   }
 
@@ -201,8 +203,19 @@
     }
   }
 
+  /**
+   * Reload the page for a link with an empty address, which by itself would lose the fragment.
+   * @param {Of<MouseEvent>} event
+   */
+  function reload(event) {
+    if (!event.target.closest("#boot a[href='']")) return;
+    event.preventDefault();
+    location.reload();
+  }
+
   root.dataset.starting = "";
   document.addEventListener("DOMContentLoaded", show);
+  document.addEventListener("click", /** @type {EventListener} */ (reload));
   if (location.protocol === "file:") return end("from-file");
   if (typeof WebAssembly !== "object") return end("too-old");
   if (framedByOthers()) return end("framed");
