@@ -91,6 +91,21 @@ def test_when_a_part_does_not_arrive_the_page_says_so(
     trouble.clear()
 
 
+def test_at_an_address_without_https_the_page_says_what_it_needs(
+    page: Page, site_url: str, trouble: list[str]
+) -> None:
+    insecure = "http://press.example/"
+
+    def serve(route: Route) -> None:
+        route.fulfill(response=route.fetch(url=route.request.url.replace(insecure, site_url)))
+
+    page.route(f"{insecure}**", serve)
+    page.goto(insecure)
+    expect(page.get_by_role("alert")).to_contain_text("begins with https", use_inner_text=True)
+    expect(page.locator("html")).to_have_attribute("data-ready", "no")
+    trouble.clear()
+
+
 def test_without_its_optional_scripts_the_page_starts_all_the_same(
     page: Page, site: Path, site_url: str, trouble: list[str]
 ) -> None:

@@ -219,6 +219,7 @@
   if (location.protocol === "file:") return end("from-file");
   if (typeof WebAssembly !== "object") return end("too-old");
   if (framedByOthers()) return end("framed");
+  if (!isSecureContext) return end("insecure"); // without it there are no hashes (crypto.subtle), and nothing is compared
   holdBack();
 
   const watcher = new PerformanceObserver((list) => {

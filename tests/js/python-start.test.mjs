@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
 import { fill } from "../../static/js/python/sparse-memory.js";
-import { isReturn } from "../../static/js/python/snapshot.js";
+import { forget, isReturn } from "../../static/js/python/snapshot.js";
 import { sha256, verify, verifyCached } from "../../static/js/python/verify-cached-files.js";
 import { withoutEmptyPages } from "../../pennypress/site/sparse-memory.mjs";
 import { cacheStorage, fresh, stand } from "./browser-stubs.mjs";
@@ -31,7 +31,10 @@ test("an earlier visit is known by its cache; where storage is forbidden, each v
     },
   });
   assert.equal(await isReturn(), false);
+  await forget();
   delete globalThis.caches;
+  assert.equal(await isReturn(), false);
+  await forget();
 });
 
 test("a hash is written with all its digits", async () => {

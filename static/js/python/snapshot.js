@@ -83,7 +83,9 @@ export async function keep(title) {
 
 /** Delete the snapshots when one did not work. */
 export async function forget() {
-  await caches.delete(CACHE).catch(() => {});
+  try {
+    await caches.delete(CACHE);
+  } catch {} // storage is missing or forbidden
 }
 
 /**
