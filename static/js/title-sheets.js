@@ -3,6 +3,8 @@ import { loadFonts } from "./load-fonts.js";
 
 const SHEETS = new URL("../css/", import.meta.url);
 const MAIN = "link[rel=stylesheet][data-title-sheets]"; // the page's own sheet; those of titles follow it
+/** @type {Map<string, Promise<void>>} */
+const arrivals = new Map(); // by address: when the sheet has been loaded, unless that has failed
 
 /** The titles whose sheets are on the page, of those in `data-titles`. */
 export function titlesWithSheet() {
@@ -11,23 +13,30 @@ export function titlesWithSheet() {
 }
 
 /**
- * Add the sheet of that title to the page, unless it is there. Resolves once it has been loaded, and the page's fonts
- * again; rejects if it cannot be loaded.
+ * Add the sheet of that title to the page, unless show-stored-page.js has. Resolves once it has been loaded, and the
+ * page's fonts again; rejects if it cannot be loaded, and the next call tries again.
  * @param {string} title
  */
 export function addSheet(title) {
   const href = hrefOf(title);
-  if (linkTo(href)) return Promise.resolve();
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
+  const arrival = arrivals.get(href) ?? arrivalOf(href);
+  arrivals.set(href, arrival);
+  arrival.catch(() => arrivals.delete(href));
+  return arrival;
+}
+
+/** @param {string} href @returns {Promise<void>} */
+function arrivalOf(href) {
+  const present = linkTo(href);
+  if (present?.sheet) return Promise.resolve();
+  const link = present ?? Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve(loadFonts());
-    link.onerror = () => {
-      link.remove(); // the next call tries again
+    link.addEventListener("load", () => resolve(loadFonts()));
+    link.addEventListener("error", () => {
+      link.remove();
       reject(new Error(`${href} did not arrive`));
-    };
-    mainSheet().after(link);
+    });
+    if (!present) mainSheet().after(link);
   });
 }
 
