@@ -273,8 +273,10 @@ async function kept(name, event) {
 async function keptAnywhere(name, request) {
   if (request.mode === "navigate" || request.destination === "document") return fetch(request);
   for (const cache of await releases()) {
-    const found = await (await caches.open(cache)).match(name);
-    if (found) return found;
+    try {
+      const found = await (await caches.open(cache)).match(name);
+      if (found) return found;
+    } catch {} // the browser's storage is broken
   }
   return fetch(request);
 }

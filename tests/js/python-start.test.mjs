@@ -54,6 +54,15 @@ test("what a cache holds has to be what the build made; nothing kept is in order
   await verifyCached(ADDRESS, "0");
 });
 
+test("a cache that cannot be read does not stop the start, and the others are compared all the same", async () => {
+  const kept = { "penny-press:1": {}, "penny-press:2": { [ADDRESS]: "good" } };
+  const readable = cacheStorage(kept, ADDRESS);
+  const open = async (name) => (name === "penny-press:1" ? Promise.reject(new Error("damaged")) : readable.open(name));
+  stand({ caches: { ...readable, open } });
+  await verifyCached(ADDRESS, await sha256(bytes("good")));
+  await assert.rejects(verifyCached(ADDRESS, await sha256(bytes("bad"))), /Damaged: .*python\.wasm/);
+});
+
 test("memory is written without its empty pages, and read as it was", async () => {
   const memory = new Uint8Array(20 * 4096 + 100);
   memory[5000] = memory[9 * 4096] = memory[memory.length - 1] = 7;

@@ -43,7 +43,7 @@ function worker({ kept = {}, served = GOOD, pages = [] } = {}) {
   };
   const line = /^(const \{ version, files, asked, headers, types \} = ).*$/m;
   const context = plain("root/sw.js", scope, (text) => text.replace(line, `$1${written};`));
-  return { ...context, asked, keptFiles: kept };
+  return { ...context, asked, keptFiles: kept, caches: scope.caches };
 }
 
 const event = (name, more) => ({ request: request(name, more), waitUntil: (work) => work });
@@ -157,4 +157,15 @@ test("another release goes only when no page is left that may be of it, and neve
   const alone = worker({ kept: caches(), pages: [{ id: "mine" }] });
   await alone.tidy("mine");
   assert.deepEqual(Object.keys(alone.keptFiles), [CACHE, "penny-press:/other/:1"]);
+});
+
+test("a file of another release is served from any cache that can be read, else it is fetched", async () => {
+  const other = "static/js-aaaaaaaaaa/old.js";
+  const caches = { "penny-press:/game/:0": {}, "penny-press:/game/:1": named({ [other]: "old()" }) };
+  const { keptAnywhere, caches: storage } = worker({ kept: caches, served: { [other]: "served()" } });
+  const { open } = storage;
+  storage.open = async (name) => (name.endsWith(":0") ? Promise.reject(new Error("damaged")) : open(name));
+  assert.equal(await (await keptAnywhere(other, request(other))).text(), "old()");
+  storage.open = () => Promise.reject(new Error("damaged"));
+  assert.equal(await (await keptAnywhere(other, request(other))).text(), "served()");
 });

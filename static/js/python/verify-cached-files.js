@@ -26,8 +26,21 @@ export async function verify(name, content, digest) {
  */
 export async function verifyCached(address, digest) {
   for (const name of await cacheNames()) {
+    const content = await cached(name, address);
+    if (content) await verify(address, content, digest);
+  }
+}
+
+/**
+ * What that cache has under that address; null if it has nothing or cannot be read.
+ * @param {string} name @param {string} address
+ */
+async function cached(name, address) {
+  try {
     const found = await (await caches.open(name)).match(address);
-    if (found) await verify(address, await found.arrayBuffer(), digest);
+    return found ? await found.arrayBuffer() : null;
+  } catch {
+    return null;
   }
 }
 
