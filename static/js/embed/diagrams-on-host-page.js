@@ -82,6 +82,7 @@ class InterpreterFrame {
     /** @type {Promise<void>} */
     this.opened = new Promise((resolve, reject) => {
       this.open = resolve;
+      this.fail = reject;
       this.#frame.onload = () => setTimeout(reject, MESSAGE_TIMEOUT_MS); // by then its script has reported that it is open
     });
     this.#frame.referrerPolicy = "no-referrer";
@@ -96,7 +97,9 @@ class InterpreterFrame {
     return other === this.#frame.contentWindow;
   }
 
+  /** Remove the frame. Those who still wait for it to open go on without it. */
   close() {
     this.#home.remove();
+    this.fail();
   }
 }
