@@ -167,3 +167,15 @@ test("a worker that nobody asks for five minutes is ended", () => {
   desk.think("move:2", "q", 0);
   assert.equal(workers.length, 2);
 });
+
+test("the five minutes begin with the last answer, however long the question was open", () => {
+  desk.think("move:1", "q", 0);
+  says({ started: true });
+  wait(400_000);
+  assert.equal(workers[0].ended, undefined);
+  says({ ticket: "move:1", answer: "a" });
+  wait(299_000);
+  assert.equal(workers[0].ended, undefined);
+  wait(2000);
+  assert.equal(workers[0].ended, true);
+});

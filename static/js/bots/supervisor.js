@@ -30,9 +30,9 @@ let idle = 0;
  */
 export function think(ticket, question, pause) {
   open.set(ticket, { question, due: performance.now() + pause, hurried: false });
+  watch(); // before the start, which may fail at once
   if (worker) worker.postMessage({ ask: ticket, question });
   else start();
-  watch();
 }
 
 /**
@@ -108,14 +108,20 @@ function end() {
   worker = null;
 }
 
-/** Check that the worker is alive while questions are open; terminate it after a long time without any. */
+/** Check that the worker is alive while questions are open. */
 function watch() {
   clearTimeout(idle);
-  idle = setTimeout(() => open.size || end(), IDLE_MAX_MS);
   if (heartbeat) return;
   lastBeat = performance.now();
   silent = 0;
   heartbeat = setInterval(beat, HEARTBEAT_MS);
+}
+
+/** Stop the checks when no question is open; terminate the worker after a long time without any. */
+function rest() {
+  clearInterval(heartbeat);
+  heartbeat = 0;
+  idle = setTimeout(end, IDLE_MAX_MS);
 }
 
 function beat() {
@@ -160,9 +166,6 @@ function deliver(ticket) {
 function forget(ticket) {
   clearTimeout(open.get(ticket)?.timer);
   const was = open.delete(ticket);
-  if (!open.size) {
-    clearInterval(heartbeat);
-    heartbeat = 0;
-  }
+  if (was && !open.size) rest();
   return was;
 }
