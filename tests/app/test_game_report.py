@@ -166,6 +166,18 @@ def test_once_the_editor_has_looked_its_turning_points_are_told_too() -> None:
     assert "Turning points" in page.text
 
 
+def test_whatever_can_be_pressed_has_an_id_of_its_own() -> None:
+    page = opened()
+    page.press("ask-coach")
+    for _number in range(3):
+        answer(page, questions(page, "analysis:")[-1])
+    pressed = [attributes for _tag, attributes in tags(page.html) if "data-msg" in attributes]
+    assert any("chances-place" in attributes.get("class", "") for attributes in pressed)
+    assert all("id" in attributes for attributes in pressed)
+    found = [attributes["id"] for _tag, attributes in tags(page.html) if "id" in attributes]
+    assert len(found) == len(set(found))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_copenhagen_is_told_in_its_own_words(players: int) -> None:
     page = opened(finished("copenhagen", players))

@@ -173,7 +173,13 @@ def _place(each: Chart, number: int) -> Node:
     left = (_x(before.at, count) + _x(here.at, count)) // 2
     right = (_x(here.at, count) + _x(after.at, count)) // 2
     return h.rect(
-        ".chances-place", x=left, y=0, width=right - left, height=HEIGHT, data_msg=send(GoToMove(here.at))
+        ".chances-place",
+        id=f"{each.name}-{here.at}",
+        x=left,
+        y=0,
+        width=right - left,
+        height=HEIGHT,
+        data_msg=send(GoToMove(here.at)),
     )
 
 
