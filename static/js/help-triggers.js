@@ -21,6 +21,7 @@ let help;
 let loading;
 /** @type {{ texts: MarkTexts, place: string } | undefined} */
 let told;
+let askedAt = ""; // the place for which they were asked last
 /** @type {Drawn | null} */
 let pointed = null; // the mark under the mouse
 let mouse = { x: NaN, y: NaN }; // where it is
@@ -54,7 +55,7 @@ export function settle() {
  * @param {string} texts @param {boolean} labels
  */
 export async function explain(texts, labels) {
-  told = { texts: JSON.parse(texts), place: place() };
+  told = { texts: JSON.parse(texts), place: labels ? place() : askedAt };
   if (!labels) return;
   try {
     (await load()).toggle(told.texts);
@@ -101,8 +102,9 @@ async function explainMark(mark, byKeys) {
   show(mark, told.texts, byKeys);
 }
 
-/** Ask Python for the texts. Resolves once it has answered. */
+/** Ask Python for the texts. Resolves once it has answered; the page may show another place by then. */
 function asked() {
+  askedAt = place();
   tell("ExplainMarks", false);
   return new Promise((resolve) => whenDrawn(() => resolve(undefined)));
 }
