@@ -28,7 +28,7 @@
   function show(chosen) {
     if (isFrame) root.dataset.theme = asked();
     const light = (isFrame && THEMES[/** @type {string} */ (root.dataset.theme)]) || chosen;
-    const media = MEDIA[light ?? ""] ?? MEDIA.system;
+    const media = MEDIA[light && Object.hasOwn(MEDIA, light) ? light : "system"];
     for (const each of document.querySelectorAll("[data-night]")) each.setAttribute("media", media);
   }
 

@@ -48,6 +48,7 @@ const BY_SYSTEM = "screen and (prefers-color-scheme: dark)";
 test("the light is as it was chosen, else as the system has it", () => {
   assert.equal(light({ kept: '{"light": "night"}' }).sheets[0].media, "screen");
   assert.equal(light({ kept: '{"light": "noon"}' }).sheets[0].media, BY_SYSTEM);
+  assert.equal(light({ kept: '{"light": "constructor"}' }).sheets[0].media, BY_SYSTEM);
   assert.equal(light({}).sheets[0].media, BY_SYSTEM);
 });
 
