@@ -32,8 +32,8 @@ export function journaled() {
   const rows = journal.rows().filter(({ key }) => key.startsWith(PREFIX));
   const reached = stamp();
   latest = rows.reduce((time, { at }) => Math.max(time, at), reached);
-  const same = new Set();
-  const different = rows.filter(({ key, text }) => (known.get(key) ?? null) !== text || !same.add(key));
+  const same = new Set(rows.filter(({ key, text }) => (known.get(key) ?? null) === text).map(({ key }) => key));
+  const different = rows.filter(({ key }) => !same.has(key));
   const behind = [...known.keys()].filter((key) => !same.has(key));
   const removed = different.map(({ key }) => key).filter((key) => !known.has(key));
   catchUp([...behind, ...removed], rows);

@@ -178,7 +178,7 @@ function wanted() {
 }
 
 /**
- * Whether it is another table, whose pieces have the same names.
+ * Whether both show the same table. The pieces of another one have the same names.
  * @param {ParentNode} root @param {ParentNode} next
  */
 function sameTable(root, next) {

@@ -21,8 +21,8 @@ export function startPython() {
   const { worker: given, early, handed } = globalThis.pennyPressPython();
   worker = given;
   worker.onmessage = hear;
-  worker.onerror = failed;
-  for (const event of early) event instanceof MessageEvent ? hear(event) : failed(event);
+  worker.onerror = failOn;
+  for (const event of early) event instanceof MessageEvent ? hear(event) : failOn(event);
   handed.catch(fail);
   return start.promise;
 }
@@ -113,11 +113,11 @@ function answer(handled) {
   answered(handled);
 }
 
-/** @param {string} title @param {string} [failed] */
-function settle(title, failed) {
+/** @param {string} title @param {string} [why] */
+function settle(title, why) {
   const waiting = loading.get(title);
   loading.delete(title);
-  if (failed) waiting?.reject(new Error(failed));
+  if (why) waiting?.reject(new Error(why));
   else waiting?.resolve();
 }
 
@@ -132,7 +132,7 @@ function witness({ type, name, at, responseStatus }) {
 }
 
 /** @param {ErrorEvent | Event} event */
-function failed(event) {
+function failOn(event) {
   fail((event instanceof ErrorEvent && event.message) || "A script of Python's worker did not arrive");
 }
 
