@@ -9,7 +9,6 @@ import { downloaded, verify } from "./verify-cached-files.js";
 
 const SITE = new URL("../../../", import.meta.url).pathname; // another copy of the site may be at the same origin
 const CACHE = `penny-press:snapshot:${SITE}`;
-const FORMER_CACHE = "penny-press:snapshot"; // of releases that had one for all copies
 const PIECE = 4 * 1024; // bytes
 
 /** Resolves to whether an earlier visit has started Python. To be called before Python is started. */
@@ -74,7 +73,6 @@ export async function keep(title) {
     }
     const ours = new Set(Object.keys(TITLES).map(snapshotOf));
     for (const other of await cache.keys()) if (!ours.has(other.url)) await cache.delete(other);
-    await caches.delete(FORMER_CACHE);
     return true;
   } catch {
     return false; // without it, the next start is only slower
