@@ -206,7 +206,7 @@ interface Element {
 
 /** Chromium's question whether to install the page. */
 interface InstallPrompt extends Event {
-  prompt(): void;
+  prompt(): Promise<unknown>;
 }
 
 interface WindowEventMap {

@@ -32,7 +32,7 @@ export function watch(teller) {
 }
 
 async function begin() {
-  navigator.storage?.persisted?.().then((lasting) => tell("StoragePersisted", lasting));
+  navigator.storage?.persisted?.().then((lasting) => tell("StoragePersisted", lasting), () => {});
   if (window !== top || !navigator.serviceWorker) return;
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "kept") document.documentElement.dataset.kept = "yes";
@@ -72,9 +72,13 @@ export async function persist() {
   if (lasting !== undefined) tell("StoragePersisted", lasting);
 }
 
-/** Show the install prompt. */
-export function install() {
-  prompt?.prompt();
+/** Show the install prompt. It can be shown once, and only soon after a tap: if Python has been too slow, the next tap tries again. */
+export async function install() {
+  try {
+    await prompt?.prompt();
+  } catch (error) {
+    if (/** @type {Error} */ (error).name === "NotAllowedError") return;
+  }
   prompt = undefined;
   tell("Installable", false);
 }
