@@ -14,6 +14,7 @@
   const FONTS_TIMEOUT_MS = 100;
   const ALL_CHARACTERS = "U+0-10FFFF"; // the range of a font that is declared without one
   const TRIED = "penny-press-picture:tried"; // set while stored HTML is being painted
+  const PAINT_TIMEOUT_MS = 1000; // of a page in the background, which gets no frames
 
   /** @param {string} key */
   function read(key) {
@@ -64,9 +65,20 @@
       .map((title) => main.href.replace(/main\.css$/, `${title}.css`))
       .filter((href) => !there.includes(href))
       .map((href) => Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
-    const arrivals = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
+    const arrivals = links.map(arrivalOf);
     main.after(...links);
     awaited.push(...arrivals);
+  }
+
+  /**
+   * Resolves once the sheet has arrived, or cannot. Then title-sheets.js tries again.
+   * @param {HTMLLinkElement} link @returns {Promise<void>}
+   */
+  function arrivalOf(link) {
+    return new Promise((resolve) => {
+      link.onload = () => resolve();
+      link.onerror = () => resolve(link.remove());
+    });
   }
 
   /** The title of the table or puzzle in the address, else that of the lobby's form, else the first one. */
@@ -90,7 +102,11 @@
       root.dataset.held ??= "files";
       Promise.all(awaited).then(() => delete root.dataset.held);
     }
+    requestAnimationFrame(() => setTimeout(clearMark));
+    setTimeout(clearMark, PAINT_TIMEOUT_MS);
   }
+
+  const clearMark = () => write(TRIED, "");
 
   /**
    * The stored table, else an empty one. A stored one waits for the fonts, which the browser has stored, too.
@@ -138,6 +154,5 @@
   loadFonts(); // a lobby or an empty table does not wait for them
   root.dataset.title = titleOfStart();
   place();
-  requestAnimationFrame(() => setTimeout(() => write(TRIED, "")));
   addEventListener("hashchange", place);
 })();
