@@ -431,6 +431,37 @@ def test_a_plain_frame_tells_of_itself(open_third_party: OpenThirdParty, site_ur
     assert heard(page, "penny-press:action")[2]["action"] == f"assign 1 {story}"
 
 
+KEEP_WORKER = """
+const Given = Worker;
+globalThis.Worker = class extends Given {
+  constructor(...given) {
+    super(...given);
+    globalThis.lastWorker = this;
+  }
+};
+"""
+
+
+def test_when_its_python_has_died_a_diagram_offers_to_be_loaded_again(
+    page: Page, site_url: str, trouble: list[str]
+) -> None:
+    page.add_init_script(KEEP_WORKER)
+    page.goto(f"{site_url}embed.html#position={packed(BUSY)}")
+    expect(page.locator("#diagram")).to_be_visible(timeout=60_000)
+    page.evaluate("lastWorker.dispatchEvent(new Event('error'))")
+    dialog = page.get_by_role("alertdialog")
+    expect(dialog).to_contain_text("Penny Press has stopped")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    page.locator(".story-face").first.click()
+    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("button")).to_have_text(["Reload"])
+    dialog.get_by_role("button").click()
+    expect(dialog).to_have_count(0)
+    check_figures(cast(Frame, page), at(BUSY))
+    trouble.clear()
+
+
 # -- the snippets of the dialog
 
 

@@ -174,6 +174,7 @@ interface Standing {
   live: HTMLElement;
   opening: HTMLTemplateElement;
   sorry: HTMLTemplateElement;
+  stopped: HTMLTemplateElement;
   again: HTMLElement;
   failed: HTMLElement;
   arrived: HTMLProgressElement | null;

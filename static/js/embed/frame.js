@@ -18,6 +18,7 @@ if (words) document.title = words.title;
 delete root.dataset.held;
 const app = document.getElementById("app");
 const sorry = document.getElementById("sorry").innerHTML;
+const stopped = document.getElementById("stopped").innerHTML;
 const whenIdle = window.requestIdleCallback ?? ((call) => setTimeout(call, 100));
 let shown = Promise.resolve(); // answers are shown one after the other
 /** @type {Promise<Interaction> | null} */
@@ -27,7 +28,8 @@ const sent = []; // requests not answered yet; answers come in the same order
 let heard = 0; // messages whose answers are shown
 let openAgain = false; // whether the address has changed since it was read
 let isOwn = false; // whether the interpreter serves this frame only
-const python = reach(asked().get("interpreter"), () => fail());
+let hasDied = false; // whether the interpreter has: no answer will come
+const python = reach(asked().get("interpreter"), die);
 
 function start() {
   loadFonts(); // while Python starts
@@ -63,6 +65,7 @@ function act(message, added) {
 
 /** @param {DiagramRequest} request */
 function send(request) {
+  if (hasDied) return die();
   sent.push(request);
   python.then(({ port }) => port.postMessage(request), () => {});
 }
@@ -142,7 +145,14 @@ function loadInteractionEarly() {
   loadInteraction().catch(console.warn);
 }
 
-/** Handle a failed start, an error or the death of Python; `isAlone`: other diagrams can go on. */
+/** Handle the death of the interpreter, and all that is asked of it afterwards. */
+function die() {
+  hasDied = true;
+  if (root.dataset.ready) showErrorDialog(stopped);
+  else fail();
+}
+
+/** Handle a failed start or an error; `isAlone`: other diagrams can go on. */
 function fail(isAlone = isOwn) {
   if (root.dataset.ready) return showErrorDialog(sorry);
   document.getElementById("failed").hidden = false;
