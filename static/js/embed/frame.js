@@ -65,8 +65,8 @@ function act(message, added) {
 
 /** @param {DiagramRequest} request */
 function send(request) {
-  if (hasDied) return die();
   sent.push(request);
+  if (hasDied) return die();
   python.then(({ port }) => port.postMessage(request), () => {});
 }
 
@@ -148,6 +148,8 @@ function loadInteractionEarly() {
 /** Handle the death of the interpreter, and all that is asked of it afterwards. */
 function die() {
   hasDied = true;
+  heard += sent.splice(0).filter(({ message }) => message).length; // else later input would wait for their answers
+  answered(heard);
   if (root.dataset.ready) showErrorDialog(stopped);
   else fail();
 }
