@@ -20,6 +20,7 @@ from pennypress.games.letterpress.view.pieces import (
     type_face,
 )
 from pennypress.games.letterpress.view.selection import OWN, SLOT, unused
+from pennypress.games.letterpress.view.sentences import ink
 from pennypress.games.letterpress.view.spellings_in_order import spelling_number
 from pennypress.games.letterpress.view.verdict import EMPTY, GOOD, VOTE, WordVerdict
 from pennypress.games.letterpress.words.word_list import is_listed
@@ -31,10 +32,24 @@ def bench(context: ViewContext[Letterpress], front: FrontSeat, said: WordVerdict
     position = context.position
     if position.phase not in WRITING:
         return None
-    return h.section("#bench.bench", aria_label=_("Your bench"))[
+    return h.section("#bench.bench", aria_label=_bench_title(context, front))[
         _stick(position, front, said) if said else _waiting(position, front),
-        _hand(position, front),
+        _hand(context, front),
     ]
+
+
+def _bench_title(context: ViewContext[Letterpress], front: FrontSeat) -> str:
+    if front.is_you:
+        return _("Your bench")
+    return _("{player}’s bench").format(player=ink(context.seats, front.seat))
+
+
+def _hand_title(context: ViewContext[Letterpress], front: FrontSeat) -> str:
+    is_last = context.position.is_last_round
+    if front.is_you:
+        return _("Your collection") if is_last else _("Your letters")
+    text = _("{player}’s collection") if is_last else _("{player}’s letters")
+    return text.format(player=ink(context.seats, front.seat))
 
 
 def _waiting(position: Letterpress, front: FrontSeat) -> Node:
@@ -173,20 +188,20 @@ def _double(number: int, used: UsedCard) -> Node:
     )[text]
 
 
-def _hand(position: Letterpress, front: FrontSeat) -> Element:
+def _hand(context: ViewContext[Letterpress], front: FrontSeat) -> Element:
     """One's own cards that are not in the stick; a target for cards taken out of it."""
+    position = context.position
     hand = position.hand_of(front.seat)
     writes = front.acts
     known = hand_in_front(position, front.seat)
     left = unused(known, front.composing.spelling)[0] if writes else list(hand.own)
-    title = _("Your collection") if position.is_last_round else _("Your letters")
     return h.section(
         "#hand.hand",
         aria_labelledby="hand-title",
         data_drop=gesture("drop", "hand"),
         **explained("collection" if position.is_last_round else "drafted"),
     )[
-        h.h2("#hand-title")[title],
+        h.h2("#hand-title")[_hand_title(context, front)],
         h.ul(".sorts", data_arrows="")[
             [
                 h.li[

@@ -13,7 +13,7 @@ from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.view.animation_order import Moments
 from pennypress.games.letterpress.view.front_seat import FrontSeat, pack_in_front
 from pennypress.games.letterpress.view.pieces import card_button, card_picture, label_of, numbered
-from pennypress.games.letterpress.view.sentences import ink_and_name
+from pennypress.games.letterpress.view.sentences import ink, ink_and_name
 from pennypress.games.view import ViewContext, explained, gesture
 
 KEEPING = (phases.DRAFT, phases.LOOK, phases.KEEP_DRAWN, phases.REWARD, phases.KEEP_REWARD)
@@ -24,7 +24,7 @@ def draft(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments)
     """The pack beside one's own letters."""
     if context.position.phase not in KEEPING:
         return None
-    return h.div(".draft")[_pack(context, front, moments), _drafted(context.position, front.seat)]
+    return h.div(".draft")[_pack(context, front, moments), _drafted(context, front)]
 
 
 def _pack(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments) -> Element:
@@ -34,7 +34,7 @@ def _pack(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments)
     sealed = position.sealed[front.seat] if front.sees else None
     chosen = sealed.card if isinstance(sealed, Keep) else None
     return h.section("#pack.pack", aria_labelledby="pack-title", **explained("pack"))[
-        h.h2("#pack-title")[_title(position)],
+        h.h2("#pack-title")[_title(context, front)],
         h.ul(class_=["sorts", moments.classes("pack")], data_arrows="")[
             [
                 h.li(class_=suffix == chosen and "chosen")[
@@ -43,14 +43,16 @@ def _pack(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments)
                 for card, suffix in numbered(cards)
             ]
         ],
-        h.p(".draft-way")[_what_follows(context, front.seat, len(cards))],
+        h.p(".draft-way")[_what_follows(context, front, len(cards))],
     ]
 
 
-def _title(position: Letterpress) -> str:
-    if position.phase == phases.DRAFT:
+def _title(context: ViewContext[Letterpress], front: FrontSeat) -> str:
+    if context.position.phase != phases.DRAFT:
+        return _("Cards drawn: keep one")
+    if front.is_you:
         return _("Your pack: keep one card")
-    return _("Cards drawn: keep one")
+    return _("{player}’s pack").format(player=ink(context.seats, front.seat))
 
 
 def _kept(card: Card, suffix: str, seat: int) -> Element:
@@ -65,21 +67,28 @@ def _kept(card: Card, suffix: str, seat: int) -> Element:
     )
 
 
-def _what_follows(context: ViewContext[Letterpress], seat: int, count: int) -> str:
+def _what_follows(context: ViewContext[Letterpress], front: FrontSeat, count: int) -> str:
     """Where the other cards go."""
     position = context.position
     if position.phase != phases.DRAFT:
         return _("The others go to the bottom of the deck.")
-    left = ink_and_name(context.seats, (seat + 1) % position.players)
-    if position.pick == PICKS:
+    left = ink_and_name(context.seats, (front.seat + 1) % position.players)
+    if position.pick == PICKS and front.is_you:
         return _("The other one goes to {player}. The one passed to you is yours, too.").format(player=left)
     return ngettext("The other one goes to {player}.", "The other {count} go to {player}.", count - 1).format(
         count=count - 1, player=left
     )
 
 
-def _drafted(position: Letterpress, seat: int) -> Element | None:
+def _drafted(context: ViewContext[Letterpress], front: FrontSeat) -> Element | None:
     """The letters kept in this round; they are a target for what is dragged."""
+    position, seat = context.position, front.seat
+    title = _("Your letters for this round")
+    use = _("With these and the shared letters you will write a word.")
+    if not front.is_you:
+        title = _("{player}’s letters for this round")
+        use = _("With these and the shared letters {player} will write a word.")
+    player = ink(context.seats, seat)
     if position.phase in (phases.REWARD, phases.KEEP_REWARD):
         return None
     return h.section(
@@ -88,10 +97,10 @@ def _drafted(position: Letterpress, seat: int) -> Element | None:
         data_drop=gesture("drop", "keep"),
         **explained("drafted"),
     )[
-        h.h2("#drafted-title")[_("Your letters for this round")],
+        h.h2("#drafted-title")[title.format(player=player)],
         h.ul(".sorts")[
             [h.li[card_picture(card, f"drafted-{seat}")] for card in sorted(position.drafted[seat])]
             or h.li(".place-empty", aria_hidden="true")
         ],
-        h.p(".drafted-use")[_("With these and the shared letters you will write a word.")],
+        h.p(".drafted-use")[use.format(player=player)],
     ]

@@ -22,6 +22,8 @@ class FrontSeat(NamedTuple):
     """Whether that player may act now."""
     sees: bool
     """Whether the viewer may see that player's cards."""
+    is_you: bool
+    """Whether the table says 'your' of that player's things: the viewer, or who acts by gestures."""
     composing: Composing
 
 
@@ -32,7 +34,8 @@ def front_seat(context: ViewContext[Letterpress]) -> FrontSeat:
     seat = context.solo_seat if context.solo_seat is not None else acting if acting >= 0 else position.turn
     acts = context.may_act and not position.is_over and seat == acting and seat in position.to_act
     composing = context.selection if acts and isinstance(context.selection, Composing) else NOTHING
-    return FrontSeat(seat, acts, context.viewer.sees(seat), composing)
+    is_you = acts or seat in (context.solo_seat, context.viewer.seat)
+    return FrontSeat(seat, acts, context.viewer.sees(seat), is_you, composing)
 
 
 def pack_in_front(position: Letterpress, seat: int) -> Cards:

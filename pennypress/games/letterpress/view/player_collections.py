@@ -14,7 +14,7 @@ from pennypress.games.letterpress.view.emblem import roller_of
 from pennypress.games.letterpress.view.front_seat import WRITING, FrontSeat
 from pennypress.games.letterpress.view.pieces import card_picture
 from pennypress.games.letterpress.view.recent_marks import Marks
-from pennypress.games.letterpress.view.sentences import short_name
+from pennypress.games.letterpress.view.sentences import ink, short_name
 from pennypress.games.view import ViewContext, explained, gesture
 from pennypress.games.view_kit.recent_marks import outline
 
@@ -40,14 +40,27 @@ def own_collection(context: ViewContext[Letterpress], front: FrontSeat, moments:
         data_drop=gesture("drop", target) if target else None,
         **explained("collection"),
     )[
-        h.h2("#collection-title")[
-            _("Your collection for the last word"), " ", h.small[_cards_and_points(position, front)]
-        ],
+        h.h2("#collection-title")[_title(context, front), " ", h.small[_cards_and_points(position, front)]],
         h.ul(class_=["sorts", moments.classes("collection", front.seat)])[
             [h.li[card_picture(card, f"collection-{front.seat}")] for card in cards]
-            or h.li(".none-left")[_("Nothing yet: letters that you claim go here.")]
+            or h.li(".none-left")[_nothing_yet(context, front)]
         ],
     ]
+
+
+def _title(context: ViewContext[Letterpress], front: FrontSeat) -> str:
+    if front.is_you:
+        return _("Your collection for the last word")
+    return _("{player}’s collection for the last word").format(player=ink(context.seats, front.seat))
+
+
+def _nothing_yet(context: ViewContext[Letterpress], front: FrontSeat) -> str:
+    """What will lie in the empty collection."""
+    if front.is_you:
+        return _("Nothing yet: letters that you claim go here.")
+    return _("Nothing yet: letters that {player} claims go here.").format(
+        player=ink(context.seats, front.seat)
+    )
 
 
 def _cards_and_points(position: Letterpress, front: FrontSeat) -> str:
