@@ -16,6 +16,8 @@ class FrontLane(NamedTuple):
     seat: int
     acts: bool
     """Whether that player may act now."""
+    is_you: bool
+    """Whether the table says 'your' of that lane: the viewer's, or that of who acts by gestures."""
     picked: Picked
 
 
@@ -27,7 +29,8 @@ def front_lane(context: ViewContext[PennyLane]) -> FrontLane:
     picked = (
         context.selection if acts and isinstance(context.selection, Picked) else first_selection(position)
     )
-    return FrontLane(seat, acts, picked if acts else Picked())
+    is_you = acts or seat in (context.solo_seat, context.viewer.seat)
+    return FrontLane(seat, acts, is_you, picked if acts else Picked())
 
 
 def with_seat_in_front(position: PennyLane, front: FrontLane) -> PennyLane:

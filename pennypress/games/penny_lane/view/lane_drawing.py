@@ -73,7 +73,7 @@ def board_drawing(lane: Lane, emblem: Element, citizen: Node) -> Element:
         for side, icon in ((LEFT, lane.board.left(row)), (RIGHT, lane.board.right(row)))
         if icon
     ]
-    return h.div(".lane-board", aria_label=_("Your board"), role="group", **explained("board"))[
+    return h.div(".lane-board", aria_label=_("Player board"), role="group", **explained("board"))[
         [
             h.span(class_=f"board-half row-{row}", aria_hidden="true")[
                 half_link(icon, side, (row, side) in complete)

@@ -27,6 +27,7 @@ from pennypress.games.penny_lane.view.lane_drawing import (
 )
 from pennypress.games.penny_lane.view.pieces import amount, citizens_in_words, half_links, has_half_links
 from pennypress.games.penny_lane.view.selection import MOVING
+from pennypress.games.penny_lane.view.sentences import player_name
 from pennypress.games.penny_lane.view.sprite import symbol
 from pennypress.games.penny_lane.view.what_would_change import LaneChange, badges, change_in_words, in_words
 from pennypress.games.view import ViewContext, explained, gesture, piece
@@ -58,7 +59,9 @@ class _Bench:
 def own_lane(context: ViewContext[PennyLane], front: FrontLane, moments: Moments) -> Element:
     """The lane of the seat in front."""
     bench = _Bench(context, front, moments)
-    return h.section("#own-lane.own-lane", aria_label=_("Your lane"))[
+    title = _("Your lane") if front.is_you else _("{player}’s lane")
+    label = title.format(player=player_name(context.seats, front.seat))
+    return h.section("#own-lane.own-lane", aria_label=label)[
         h.div(".lane-scroll", tabindex=_scrolled_by_keys(bench), data_arrows="")[
             lane_columns(
                 bench.lane,

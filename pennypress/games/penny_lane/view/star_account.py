@@ -1,4 +1,4 @@
-"""Where the stars of one's own lane come from, in one sentence."""
+"""Where the stars of the lane in front come from, in one sentence."""
 
 from __future__ import annotations
 
@@ -21,18 +21,21 @@ _SOURCES = {
 }
 
 
-def star_account(lane: Lane) -> Element:
-    """The stars of the lane by source, or that it has none."""
-    return h.p(".star-account", **explained("stars"))[_sentence(lane)]
+def star_account(lane: Lane, player: str = "") -> Element:
+    """The stars of that player's lane by source, or that it has none; without a name they are 'yours'."""
+    return h.p(".star-account", **explained("stars"))[_sentence(lane, player)]
 
 
-def _sentence(lane: Lane) -> str:
+def _sentence(lane: Lane, player: str) -> str:
     found = Counter[int]()
     for part, count in star_parts(lane).items():
         found[part.source] += count
     if not found:
-        return _("You have no stars yet.")
+        text = _("{player} has no stars yet.") if player else _("You have no stars yet.")
+        return text.format(player=player)
     total = sum(found.values())
     parts = series(_(text).format(count=found[source]) for source, text in _SOURCES.items() if found[source])
-    text = ngettext("Your {total} star: {parts}.", "Your {total} stars: {parts}.", total)
-    return text.format(total=total, parts=parts)
+    text = ngettext("{player}’s {total} star: {parts}.", "{player}’s {total} stars: {parts}.", total)
+    if not player:
+        text = ngettext("Your {total} star: {parts}.", "Your {total} stars: {parts}.", total)
+    return text.format(total=total, parts=parts, player=player)

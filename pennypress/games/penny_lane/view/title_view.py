@@ -68,7 +68,7 @@ class PennyLaneView(View[PennyLane]):
             ],
             h.div(".beside")[
                 players(context, front, moments, marks),
-                income_lines(position, front.seat),
+                income_lines(context, front),
                 context.log_tail,
             ],
         ]

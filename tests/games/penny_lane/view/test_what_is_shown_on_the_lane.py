@@ -326,3 +326,14 @@ def test_the_last_round_promises_no_income() -> None:
     last = drawn(position(2, round_=LAST_ROUND))
     assert "you will get" not in last
     assert "because round 25 is the last one. No more pennies will come." in last
+
+
+def test_the_lane_of_a_bot_on_turn_is_named_after_it() -> None:
+    own, of_bot = drawn(position(2)), drawn(position(2), viewer=NOBODY, may_act=False)
+    assert "you will get 1 penny" in own
+    assert "You have no stars yet." in own
+    assert "At the end of round 9 Red will get 1 penny" in of_bot
+    assert "Red has no stars yet." in of_bot
+    assert 'aria-label="Red’s lane"' in of_bot
+    with_stars = position(2, boards="AB", lanes=["mansion@b1 carousel@t1"])
+    assert "Red’s 3 stars: 2 printed, 1 from effects." in drawn(with_stars, viewer=NOBODY, may_act=False)
