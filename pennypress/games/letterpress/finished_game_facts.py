@@ -30,6 +30,8 @@ class Written(NamedTuple):
     """The cards with which it was written."""
     is_one_of_many: bool
     """Whether it is one of any number of words of round five, in easy mode."""
+    refused: str = ""
+    """The word that was refused by vote, so that the player has none; '' if none was."""
 
     @property
     def points(self) -> int:
@@ -75,8 +77,10 @@ def written_words(tables: Sequence[Letterpress], moves: Sequence[Move]) -> Itera
                 many = before.phase == phases.WORDS
                 for player, write in enumerate(event.words):
                     hand = before.hand_of(player) if many else hands[player]
-                    stands = write is not None and write.word not in refused
-                    yield Written(at, player, before.round, write if stands else None, hand, many)
+                    if write and write.word in refused:
+                        yield Written(at, player, before.round, None, hand, many, refused=write.word)
+                    else:
+                        yield Written(at, player, before.round, write, hand, many)
 
 
 def best_of(written: Written) -> Missed | None:

@@ -61,6 +61,9 @@ def _points_of_words(words: Sequence[Written]) -> Iterator[TallyItem]:
     for each in words:
         if each.points:
             yield TallyItem(each.at, each.player, each.round - 1, each.points, each.word)
+        elif each.refused:
+            what = _("{word}, refused").format(word=each.refused)
+            yield TallyItem(each.at, each.player, each.round - 1, 0, what)
 
 
 def _best_words(missed: Sequence[Missed]) -> Iterator[TallyItem]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.localized_formatting import listed
 from pennypress.engine.record import Seat
 from pennypress.games.game_report import Highlight
 from pennypress.games.letterpress.components import FACES
@@ -32,12 +33,12 @@ def highlights(
     end = len(tables) - 1
     if tables[-1].is_solo:
         yield Highlight(_("Result"), _result(tables[-1], seats), end)
-    best = max(words, key=lambda each: each.points, default=None)
-    if best and best.points:
-        yield Highlight(_("Best word"), _points_of(best, seats), best.at)
-    longest = max(words, key=lambda each: len(each.word), default=None)
-    if longest and longest.word:
-        yield Highlight(_("Longest word"), _length_of(longest, seats), longest.at)
+    best = _all_with_most(words, lambda each: each.points)
+    if best:
+        yield Highlight(_("Best word"), _points_of(best, seats), best[0].at)
+    longest = _all_with_most(words, lambda each: len(each.word))
+    if longest:
+        yield Highlight(_("Longest word"), _length_of(longest, seats), longest[0].at)
     paid = best_card(words, collected)
     if paid:
         yield Highlight(_("Card that paid off"), _card_paid(*paid, seats), paid[0].at)
@@ -49,6 +50,12 @@ def highlights(
     packs = best_packs(tables, words)
     if packs:
         yield Highlight(_("Draft missed"), _packs(packs, seats), packs.written.at)
+
+
+def _all_with_most(words: Sequence[Written], size: Callable[[Written], int]) -> list[Written]:
+    """All words of the greatest size; none if that is 0."""
+    most = max(map(size, words), default=0)
+    return [each for each in words if most and size(each) == most]
 
 
 def _result(table: Letterpress, seats: Sequence[Seat]) -> str:
@@ -68,7 +75,12 @@ def _result(table: Letterpress, seats: Sequence[Seat]) -> str:
     return text.format(ink=ink(seats, 0), points=score, printer=table.printer_points)
 
 
-def _points_of(written: Written, seats: Sequence[Seat]) -> str:
+def _points_of(best: Sequence[Written], seats: Sequence[Seat]) -> str:
+    written = best[0]
+    if len(best) > 1:
+        return ngettext(
+            "{words}, for {points} point each", "{words}, for {points} points each", written.points
+        ).format(words=_with_writers(best, seats), points=written.points)
     return ngettext(
         "{ink}: {word} for {points} point in round {round}",
         "{ink}: {word} for {points} points in round {round}",
@@ -76,12 +88,29 @@ def _points_of(written: Written, seats: Sequence[Seat]) -> str:
     ).format(ink=ink(seats, written.player), word=written.word, points=written.points, round=written.round)
 
 
-def _length_of(written: Written, seats: Sequence[Seat]) -> str:
+def _length_of(longest: Sequence[Written], seats: Sequence[Seat]) -> str:
+    written = longest[0]
+    if len(longest) > 1:
+        return ngettext(
+            "{words}, with {count} letter each", "{words}, with {count} letters each", len(written.word)
+        ).format(words=_with_writers(longest, seats), count=len(written.word))
     return ngettext(
         "{ink}: {word} with {count} letter in round {round}",
         "{ink}: {word} with {count} letters in round {round}",
         len(written.word),
     ).format(ink=ink(seats, written.player), word=written.word, count=len(written.word), round=written.round)
+
+
+def _with_writers(words: Sequence[Written], seats: Sequence[Seat]) -> str:
+    """The words, each with who wrote it and in which round."""
+    return listed(
+        [
+            _("{word} ({ink}, round {round})").format(
+                word=each.word, ink=ink(seats, each.player), round=each.round
+            )
+            for each in words
+        ]
+    )
 
 
 def _card_paid(collected: Collected, written: Written, seats: Sequence[Seat]) -> str:
@@ -106,6 +135,12 @@ def _missed(missed: Missed, seats: Sequence[Seat]) -> str:
         "{ink} could have written {word} for {points} points in round {round}, but wrote no word",
         missed.points,
     )
+    if written.refused:
+        text = ngettext(
+            "{ink} could have written {word} for {points} point in round {round}, but {other} was refused",
+            "{ink} could have written {word} for {points} points in round {round}, but {other} was refused",
+            missed.points,
+        )
     if written.write:
         text = ngettext(
             "{ink} could have written {word} for {points} point in round {round}; {other} scored {fewer}",
@@ -117,7 +152,7 @@ def _missed(missed: Missed, seats: Sequence[Seat]) -> str:
         word=missed.word,
         points=missed.points,
         round=written.round,
-        other=written.word,
+        other=written.word or written.refused,
         fewer=written.points,
     )
 

@@ -79,6 +79,15 @@ def test_a_round_from_the_words_to_the_claims() -> None:
     assert report.highlights[1] == ("Longest word", "Red: BET with 3 letters in round 1", 2)
 
 
+def test_of_the_best_and_the_longest_words_all_are_told() -> None:
+    table = writing(2, "B E T A R", "T E A B U", shared="S N e", challenges="K9 I1 K2")
+    report, _positions = told(table, "write BETA B E T A", "write BEAT B E A T")
+    assert report.highlights[0].sentence == "BETA (Red, round 1) and BEAT (Blue, round 1), for 9 points each"
+    assert (
+        report.highlights[1].sentence == "BETA (Red, round 1) and BEAT (Blue, round 1), with 4 letters each"
+    )
+
+
 def test_the_best_word_that_was_missed_is_told_for_each_player() -> None:
     table = writing(2, shared="A N e", collections=["B T", "D"], game_round=5)
     report, _positions = told(table, "write BAT B +A T", "pass")
@@ -101,8 +110,11 @@ def test_a_refused_word_is_no_word() -> None:
     table = writing(2, shared="A N e", collections=["Z T", "D"], game_round=5, options=["house-words"])
     report, _positions = told(table, "write ZT Z T", "write AND +A +N D", "refuse ZT")
     assert report.gains == ((3, BLUE, 0, 6, "AND"),)
-    assert report.tallies[0].items == ((2, BLUE, 4, 6, "AND", ""),)
-    assert [each.sentence for each in report.highlights if each.title == "Word missed"]
+    assert report.tallies[0].items == ((2, RED, 4, 0, "ZT, refused", ""), (2, BLUE, 4, 6, "AND", ""))
+    assert [each.sentence for each in report.highlights if each.title == "Word missed"] == [
+        "Red could have written ZETA for 11 points in round 5, but ZT was refused",
+        "Blue could have written DEAN for 7 points in round 5; AND scored 6",
+    ]
 
 
 def test_a_solo_game_is_told_with_the_points_of_the_printer() -> None:
