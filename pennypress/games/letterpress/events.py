@@ -68,6 +68,9 @@ class WordJudged(Event):
 
     word: str
     stands: bool
+    accepted: int
+    """How many players accepted the word."""
+    refused: int
 
 
 @dataclass(frozen=True, slots=True)

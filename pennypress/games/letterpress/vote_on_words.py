@@ -60,8 +60,9 @@ def goes_on(state: State, happened: list[Event]) -> bool:
             state.turn = asked[len(state.ballots)]
             return True
         state.verdicts[word] = stands(state.ballots)
+        accepted, refused = state.ballots.count(Ballot.ACCEPT), state.ballots.count(Ballot.REFUSE)
+        happened.append(events.WordJudged(word, state.verdicts[word], accepted, refused))
         state.ballots = []
-        happened.append(events.WordJudged(word, state.verdicts[word]))
     return False
 
 

@@ -26,7 +26,7 @@ def test_L25_who_did_not_write_the_word_votes_from_the_left_of_its_first_writer(
     do(table, "accept BOT")
     assert table.to_act == (3,)
     happened = do(table, "refuse BOT")
-    assert of(events.WordJudged, happened) == [events.WordJudged("BOT", True)]
+    assert of(events.WordJudged, happened) == [events.WordJudged("BOT", True, 1, 1)]
     assert table.phase != "vote"
     assert table.words[0] is not None
 
@@ -34,7 +34,7 @@ def test_L25_who_did_not_write_the_word_votes_from_the_left_of_its_first_writer(
 def test_L25_refused_its_writers_have_no_word_and_all_have_seen_their_cards() -> None:
     table = two_new_words()
     happened = do(table, "refuse BOT", "abstain BOT")
-    assert of(events.WordJudged, happened) == [events.WordJudged("BOT", False)]
+    assert of(events.WordJudged, happened) == [events.WordJudged("BOT", False, 0, 1)]
     assert (table.words[0], table.words[2]) == (None, None)
     open_ones = next(put.cards for put in table.letter_deck.bottom if put.known_to is None)
     assert open_ones == cards("B O T B O T")
@@ -64,7 +64,7 @@ def test_L25_each_word_is_put_to_the_vote_once_in_seat_order() -> None:
 def test_L25_a_word_that_all_have_written_and_a_word_written_alone_stand() -> None:
     table = writing(2, "B O T X J", "B O T U S", shared="A N e", options=HOUSE)
     happened = do(table, "0: write BOT B O T", "1: write BOT B O T")
-    assert of(events.WordJudged, happened) == [events.WordJudged("BOT", True)]
+    assert of(events.WordJudged, happened) == [events.WordJudged("BOT", True, 0, 0)]
     alone = writing(1, "B O T X J", shared="N e", options=HOUSE)
     do(alone, "write BOT B O T")
     assert alone.row == ("B", "O", "T")

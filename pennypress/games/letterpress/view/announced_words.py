@@ -35,7 +35,16 @@ def proofs(context: ViewContext[Letterpress], moments: Moments) -> Node:
     return h.section("#proofs.proofs", aria_labelledby="proofs-title")[
         h.h2("#proofs-title")[_("Words of this round")],
         h.ol[[_proof(context, seat, rank, moments) for rank, seat in _by_rank(position)]],
+        _refused_words(position),
     ]
+
+
+def _refused_words(position: Letterpress) -> Node:
+    """The words refused by vote in this game (L25): the player of one has no word, and it stays refused."""
+    refused = [word for word, stands in position.verdicts.items() if not stands]
+    if not refused:
+        return None
+    return h.p(".refused-words")[_("Refused by vote in this game: {words}.").format(words=listed(refused))]
 
 
 def _by_rank(position: Letterpress) -> list[tuple[int, int]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from pennypress.components.sealed_choice import ChoiceSealed
 from pennypress.engine.i18n import _
@@ -23,6 +23,17 @@ def recap(moves: Sequence[Move], seats: Seats) -> str:
     return together(text for text in told if text)
 
 
+def verdicts_by(moves: Iterable[Move], reader: int) -> str:
+    """The verdicts on words for which that player's own vote was the last: no turn of another tells them."""
+    return together(
+        sentence(event, ())
+        for move in moves
+        if move.player == reader
+        for event in move.events
+        if isinstance(event, events.WordJudged)
+    )
+
+
 def _told(event: Event, seats: Seats, *, announced: bool) -> str:
     match event:
         case ChoiceSealed() if announced:  # the word is among those announced
@@ -32,6 +43,7 @@ def _told(event: Event, seats: Seats, *, announced: bool) -> str:
         case (
             ChoiceSealed()
             | events.VoteCast()
+            | events.WordJudged()
             | events.LetterClaimed()
             | events.ClaimDeclined()
             | events.ChallengeClaimed()

@@ -120,10 +120,11 @@ def _vote(event: events.VoteCast, seats: Seats) -> str:
 
 
 def _judged(event: events.WordJudged, seats: Seats) -> str:
-    text = (
-        _("The word {word} stands.") if event.stands else _("The word {word} is refused and does not count.")
-    )
-    return text.format(word=event.word)
+    """The verdict; how many were for and against it, if anybody was."""
+    text = _("{word} is refused, {refused} to {accepted}, and does not count.")
+    if event.stands:
+        text = _("{word} stands, {accepted} to {refused}.") if event.accepted else _("{word} stands.")
+    return text.format(word=event.word, accepted=event.accepted, refused=event.refused)
 
 
 # -- ranks and claims

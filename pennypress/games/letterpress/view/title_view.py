@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import htpy as h
@@ -25,7 +25,7 @@ from pennypress.games.letterpress.view.draft_pack import draft
 from pennypress.games.letterpress.view.end_screen import ending
 from pennypress.games.letterpress.view.front_seat import WRITING, front_seat
 from pennypress.games.letterpress.view.player_collections import own_collection, players
-from pennypress.games.letterpress.view.recap import recap
+from pennypress.games.letterpress.view.recap import recap, verdicts_by
 from pennypress.games.letterpress.view.recent_marks import Marks
 from pennypress.games.letterpress.view.selection import NOTHING, Composing, touch_table
 from pennypress.games.letterpress.view.shared_and_challenges import challenges, shared_letters
@@ -91,6 +91,9 @@ class LetterpressView(View[Letterpress]):
 
     def recap(self, moves: Sequence[Move], seats: Sequence[Seat]) -> str:
         return recap(moves, seats)
+
+    def news_for_all(self, moves: Iterable[Move], reader: int) -> str:
+        return verdicts_by(moves, reader)
 
     def concerns_all_players(self, moves: Sequence[Move]) -> bool:
         return any(isinstance(event, WordsAnnounced) for move in moves for event in move.events)

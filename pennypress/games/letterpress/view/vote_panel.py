@@ -25,7 +25,12 @@ def vote_panel(context: ViewContext[Letterpress], front: FrontSeat) -> Node:
         return None
     authors = listed([ink_and_name(context.seats, seat) for seat in vote_on_words.writers(position, word)])
     return h.section("#vote.vote", aria_labelledby="vote-title")[
-        h.h2("#vote-title")[_("Is “{word}” a word?").format(word=word)],
+        h.h2(
+            "#vote-title",
+            tabindex="-1",
+            # So that Enter, pressed once more after one's own word, answers nothing.
+            data_focus=f"vote-{word}-{front.seat}" if front.acts else None,
+        )[_("Is “{word}” a word?").format(word=word)],
         h.p[_("It is not on the word list. Written by {players}.").format(players=authors)],
         h.p[_so_far(position)],
         h.div(".vote-answers")[

@@ -123,7 +123,7 @@ def test_a_line_is_as_wide_as_the_measure_and_never_stretched_too_much() -> None
 
 
 def test_a_refused_word_appears_in_no_round() -> None:
-    judged = Move(0, "", (WordJudged("WPWZ", False), WordJudged("SADL", True)))
+    judged = Move(0, "", (WordJudged("WPWZ", False, 0, 1), WordJudged("SADL", True, 1, 0)))
     moves = [announced("WPWZ", "SADL"), judged, next_round(2), announced("WPWZ", "FERRY"), GAME_OVER]
     seats = (Seat("Ada", "red"), Seat("Bo", "blue"))
     drawn = kept(moves, seats).drawing()

@@ -81,7 +81,9 @@ def test_a_secret_is_told_to_its_owner_only(event: Event, known: str, unknown: s
         (events.PacksPassed(False), "Everyone passes their pack to the left."),
         (events.VoteCast(1, "ZZ", Ballot.ACCEPT), "Blue accepts the word ZZ."),
         (events.VoteCast(1, "ZZ", Ballot.ABSTAIN), "Blue abstains on the word ZZ."),
-        (events.WordJudged("ZZ", False), "The word ZZ is refused and does not count."),
+        (events.WordJudged("ZZ", False, 1, 2), "ZZ is refused, 2 to 1, and does not count."),
+        (events.WordJudged("ZZ", True, 1, 1), "ZZ stands, 1 to 1."),
+        (events.WordJudged("ZZ", True, 0, 0), "ZZ stands."),
         (events.TieCardDrawn(1, "R"), "To break the tie, Blue draws the letter R."),
         (events.Ranked((1, 0)), "The players claim in this order: Blue, Red."),
         (events.LetterClaimed(2, "B"), "Green claims the letter B."),
@@ -171,7 +173,7 @@ def test_after_a_vote_the_points_are_told_alone() -> None:
     told = sentences(Move(1, "refuse ZA", tuple(do(table, "refuse ZA"))), SEATS[:2])
     assert told == [
         "Blue refuses the word ZA.",
-        "The word ZA is refused and does not count.",
+        "ZA is refused, 1 to 0, and does not count.",
         "Red scores no points.",
         "Blue scores 3 points.",
         "Blue wins!",
