@@ -104,7 +104,7 @@ def test_a_solo_game_ends_in_victory_or_defeat(lobby: Page, name: str, headline:
     expected = "beats the Rotary Printer" if position.winners else "The Rotary Printer wins"
     assert expected in headline
     expect(lobby.locator("#ending h2")).to_contain_text(expected)
-    expect(lobby.locator("#ending")).to_contain_text(f"{position.points[0]} points against")
+    expect(lobby.locator("#ending")).to_contain_text(f"You scored {position.points[0]}; ")
     expect(lobby.locator("#rematch")).to_be_visible()
 
 

@@ -157,9 +157,9 @@ def library_refusal(state: State, action: Action) -> str | None:
         case (Collect(card), True) | (Return(card), False):
             return None if card in state.library else _("This card is not in the library.")
         case _, True:
-            return _("Collect a card of the library.")
+            return _("Collect a card from the library.")
         case _:
-            return _("Your word has fewer than {points} points: return a card of the library.").format(
+            return _("Your word has fewer than {points} points: return a card from the library.").format(
                 points=SOLO_THRESHOLD
             )
 

@@ -10,6 +10,7 @@ from pennypress.games.letterpress.position import Letterpress
 from tests.games.letterpress.positions import cards, do, draw, legal, of, refusal, writing
 
 LETTER, PRESS = "write LETTER L E T T E R", "write PRESS P R E S*"
+TOO_FEW = "Your word has fewer than 13 points: return a card from the library."
 
 
 def last_word(collection: str, library: str = "", *options: str) -> Letterpress:
@@ -80,11 +81,11 @@ def test_thirteen_points_collect_a_card_of_the_library_fewer_return_one() -> Non
     table = writing(1, "Z E R O T", shared="N e")
     do(table, "write ZERO Z E R O")
     assert legal(table) == ["return N", "return T", "return e"]
-    assert refusal(table, "collect N") == "Your word has fewer than 13 points: return a card of the library."
+    assert refusal(table, "collect N") == TOO_FEW
     table = writing(1, "Z E B R A", shared="N e")
     do(table, "write ZEBRA Z E B R A")
     assert legal(table) == ["collect N", "collect e"]
-    assert refusal(table, "return N") == "Collect a card of the library."
+    assert refusal(table, "return N") == "Collect a card from the library."
     do(table, "collect N")
     assert (table.collections[0], table.library, table.round) == (("N",), ("e",), 2)
 
@@ -96,7 +97,7 @@ def test_L17_a_card_of_the_library_must_be_chosen_unless_there_is_none() -> None
     table = writing(1, "L E T T R", shared="S e")
     do(table, "write LETTER L E T T +e R")
     assert legal(table) == ["return S"]
-    assert refusal(table, "done") == "Your word has fewer than 13 points: return a card of the library."
+    assert refusal(table, "done") == TOO_FEW
 
 
 def test_L18_without_a_word_the_old_row_goes_back_and_all_cards_to_the_library() -> None:

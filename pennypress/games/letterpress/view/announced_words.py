@@ -106,9 +106,17 @@ def _why(position: Letterpress, seat: int) -> str:
         return _("draws {letter}").format(letter=FACES[drawn[0]].letters)
     if not level or position.words[seat] is None:
         return ""
-    parts = [_("best letter {points}").format(points=mine[1])]
-    if any(other[1] == mine[1] for other in level):
-        parts.append(ngettext("{count} letter", "{count} letters", mine[2]).format(count=mine[2]))
+    text = _("tie: best letter {points}")
     if any(other == mine for other in level):
-        parts.append(_("then drawn letters"))
-    return listed(parts)
+        text = ngettext(
+            "tie: best letter {points}, then {count} letter, then drawn letters",
+            "tie: best letter {points}, then {count} letters, then drawn letters",
+            mine[2],
+        )
+    elif any(other[1] == mine[1] for other in level):
+        text = ngettext(
+            "tie: best letter {points}, then {count} letter",
+            "tie: best letter {points}, then {count} letters",
+            mine[2],
+        )
+    return text.format(points=mine[1], count=mine[2])

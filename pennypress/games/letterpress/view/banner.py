@@ -102,18 +102,18 @@ def _text(position: Letterpress) -> str:
             return _("{ink}: accept or refuse the word {word}, or abstain")
         case phases.CLAIM:
             return ngettext(
-                "{ink}: take {count} letter for your last word, or none",
-                "{ink}: take up to {count} letters for your last word",
+                "{ink}: claim {count} letter for your last word, or none",
+                "{ink}: claim up to {count} letters for your last word",
                 _count(position),
             )
         case phases.CHALLENGE:
             return _("{ink}: claim one challenge that {word} meets, or none")
         case phases.EXTRA:
-            return _("{ink}: take one more letter for your last word, or none")
+            return _("{ink}: claim one more letter for your last word, or none")
         case phases.PLACE:
             return _("{ink}: place {word} below the old row")
     if solo_rows.may_collect(position):
-        return _("{ink}: take one card from the library into your collection")
+        return _("{ink}: collect one card from the library")
     return _("{ink}: return one card from the library to its deck")
 
 

@@ -26,7 +26,7 @@ def letters_in_play(context: ViewContext[Letterpress], front: FrontSeat, moments
     return h.section("#in-play.in-play", aria_labelledby="in-play-title", **explained("in-play"))[
         h.header[
             h.h2("#in-play-title")[_title(position)],
-            done(_("Take no more letters")) if takes else None,
+            done(_("Claim no more letters")) if takes else None,
         ],
         h.ul(class_=["sorts", moments.classes("ranks")], data_arrows="")[
             [
@@ -41,10 +41,10 @@ def letters_in_play(context: ViewContext[Letterpress], front: FrontSeat, moments
 def _title(position: Letterpress) -> str:
     if position.phase == phases.CLAIM:
         return ngettext(
-            "Letters in play: {count} to take", "Letters in play: {count} to take", position.claims_left
+            "Letters in play: {count} to claim", "Letters in play: {count} to claim", position.claims_left
         ).format(count=position.claims_left)
     if position.phase == phases.EXTRA:
-        return _("Letters in play: one more to take")
+        return _("Letters in play: one more to claim")
     return _("Letters in play")
 
 

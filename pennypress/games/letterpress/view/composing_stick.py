@@ -104,7 +104,7 @@ def _stick(position: Letterpress, front: FrontSeat, said: WordVerdict) -> Elemen
                 type="submit",
                 class_=["loud", said.kind not in (GOOD, VOTE) and "refused"],
             )[_("Write it")],
-            _pass(position),
+            _pass(position, said),
         ],
         h.p("#verdict", class_=["word-verdict", f"verdict-{said.kind}"], role="status")[said.sentence],
     ]
@@ -114,10 +114,12 @@ def _button(name: str, label: str, *, disabled: bool = False) -> Element:
     return h.button(id=name, type="button", data_msg=gesture(name), disabled=disabled)[label]
 
 
-def _pass(position: Letterpress) -> Element:
+def _pass(position: Letterpress, said: WordVerdict) -> Element:
+    """The button to write no word, or no more. A word in the stick has to be cleared first."""
+    is_held = said.kind != EMPTY
     if position.is_solo and position.is_last_round and position.is_easy:
-        return _button("done", _("No more words"))
-    return _button("pass", _("No word"))
+        return _button("done", _("No more words"), disabled=is_held)
+    return _button("pass", _("No word"), disabled=is_held)
 
 
 def _other_cards(position: Letterpress, front: FrontSeat) -> Node:

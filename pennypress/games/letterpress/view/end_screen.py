@@ -6,7 +6,7 @@ import htpy as h
 from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.localized_formatting import listed
+from pennypress.engine.localized_formatting import listed, together
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.view.animation_order import Moments
 from pennypress.games.letterpress.view.announced_words import printed_word
@@ -67,13 +67,14 @@ def _why_won(context: ViewContext[Letterpress]) -> str:
 
 
 def _against_the_printer(position: Letterpress) -> str:
-    text = _("{points} points against {printer} of the Rotary Printer. You win only with more.")
+    points, printer = position.points[0], position.printer_points
+    text = _("You scored {points}; the Rotary Printer’s library is worth {printer}.")
     if position.is_hard:
         text = _(
-            "{points} points against {printer} of the Rotary Printer, which also gets your unused cards. "
-            "You win only with more."
+            "You scored {points}; the Rotary Printer’s library and your unused cards are worth {printer}."
         )
-    return text.format(points=position.points[0], printer=position.printer_points)
+    told = text.format(points=points, printer=printer)
+    return together([told, _("You win only with more.") if points == printer else ""])
 
 
 def _ranking(context: ViewContext[Letterpress], moments: Moments) -> Node:

@@ -39,16 +39,16 @@ def _challenges() -> dict[str, Explanation]:
     return {
         "challenge": Explanation(
             _("Challenge"),
-            _("If your word is like this, you may claim the card after your letters."),
+            _("If your word meets this condition, you may claim the card after claiming letters."),
             "challenges",
         ),
         "kept-reward": Explanation(
             _("Card to keep"),
-            _("Who claims the challenge keeps these letters for the last word."),
+            _("Whoever claims the challenge keeps these letters for the last word."),
             "kept",
         ),
         "immediate-reward": Explanation(
-            _("Reward"), _("Who claims the challenge gets this at once."), "immediate"
+            _("Reward"), _("Whoever claims the challenge gets this at once."), "immediate"
         ),
     }
 
@@ -98,7 +98,7 @@ def _solo() -> dict[str, Explanation]:
         ),
         "library": Explanation(
             _("Library"),
-            _("Cards that no word used. A word of 13 points or more takes one out for your collection."),
+            _("Cards that no word used. With a word of 13 points or more you collect one."),
             "rows",
         ),
         "printer": Explanation(

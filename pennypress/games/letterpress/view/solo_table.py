@@ -132,13 +132,13 @@ def library(context: ViewContext[Letterpress], front: FrontSeat, moments: Moment
 
 def _library_title(collects: bool) -> str:
     if collects:
-        return _("Library: take one card into your collection")
-    return _("Library: put one card back into the deck")
+        return _("Library: collect one card")
+    return _("Library: return one card to its deck")
 
 
 def _choice(card: Card, suffix: str, collects: bool) -> Element:
     verb = "collect" if collects else "return"
-    text = _("Collect {letter}") if collects else _("Put back {letter}")
+    text = _("Collect {letter}") if collects else _("Return {letter}")
     return card_button(
         card,
         id=f"library-{suffix}",

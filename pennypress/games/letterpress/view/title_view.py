@@ -110,7 +110,7 @@ class LetterpressView(View[Letterpress]):
         return [
             (_("Enter"), _("write the word, while you type it")),
             ("↑ ↓", _("other cards for the same word, while you type it")),
-            ("D", _("take no more letters, or claim no challenge")),
+            ("D", _("claim no more letters, or no challenge")),
             ("P", _("solo: place the new row where it is")),
         ]
 

@@ -40,7 +40,7 @@ def verdict(position: Letterpress, composing: Composing) -> WordVerdict:
         return WordVerdict(GOOD, value, met, _worth(position, word, value, met))
     if not position.has_house_words:
         text = (
-            _("“{word}” is slang, which is not on the word list.")
+            _("“{word}” is slang, so it is not on the word list.")
             if is_slang(word)
             else _("“{word}” is not on the word list.")
         )
@@ -99,9 +99,9 @@ def _worth(position: Letterpress, word: str, value: int, met: Cards) -> str:
         return together([scores, meets])
     if position.is_solo and not position.is_last_round:
         text = (
-            _("With {points} or more you collect a card of the library.")
+            _("With {points} or more you collect a card from the library.")
             if value >= SOLO_THRESHOLD
-            else _("With {points} you would collect a card of the library; with fewer you return one.")
+            else _("With {points} you would collect a card from the library; with fewer you return one.")
         )
         return together([scores, text.format(points=SOLO_THRESHOLD)])
     return scores

@@ -42,13 +42,13 @@ def test_writing_and_voting() -> None:
 def test_claims_challenges_and_rewards() -> None:
     table = writing(2, "N O T I C", "B E T A R", shared="L S u", challenges="I1 I3 I4")
     do(table, "0: write NOT N O T", "1: write BETA B E T A")
-    assert told(table) == "Blue: take up to 2 letters for your last word"
+    assert told(table) == "Blue: claim up to 2 letters for your last word"
     do(table, "claim B")
-    assert told(table) == "Blue: take 1 letter for your last word, or none"
+    assert told(table) == "Blue: claim 1 letter for your last word, or none"
     do(table, "done")
     assert told(table) == "Blue: claim one challenge that BETA meets, or none"
     do(table, "challenge I4")
-    assert told(table) == "Blue: take one more letter for your last word, or none"
+    assert told(table) == "Blue: claim one more letter for your last word, or none"
     do(table, "done", "done")
     assert told(table) == "Red: claim one challenge that NOT meets, or none"
     do(table, "challenge I1")
@@ -76,7 +76,7 @@ def test_a_solo_game_until_its_end() -> None:
     assert told(table) == "Red: return one card from the library to its deck"
     table = writing(1, "B U R Q A".replace("Q", "QU"), shared="D e")
     do(table, "write BURQA B U R Q A")
-    assert told(table) == "Red: take one card from the library into your collection"
+    assert told(table) == "Red: collect one card from the library"
     table = writing(1, shared="", game_round=5, collections=["B E T"], library="Z")
     assert told(table) == "Red: write your last word with the cards of your collection, or none"
     do(table, "write BET B E T")

@@ -147,7 +147,7 @@ def test_an_unfinished_game_and_one_without_words_have_none(moves: list[Move]) -
     ("name", "sentence"),
     [
         ("solo-won", "Ada has beaten the Rotary Printer with"),
-        ("solo-tie-lost", "The Rotary Printer has beaten Ada, who has"),
+        ("solo-tie-lost", "The Rotary Printer wins; Ada has"),
         ("2-players", "wins with"),
         ("shared-victory", "Ada and Bert share the victory with"),
     ],

@@ -167,6 +167,19 @@ def test_pressing_the_button_with_cards_that_cannot_spell_the_word_says_why() ->
     assert person.presses("write").announcement == "Set a word first, or choose “No word”."
 
 
+def test_no_word_is_out_of_reach_while_letters_are_set() -> None:
+    person = Compositor(letter())
+    person.types("let")
+    assert "disabled" in start_tag(person.page(), "pass")
+    person.presses("clear")
+    assert "disabled" not in start_tag(person.page(), "pass")
+
+
+def start_tag(page: str, name: str) -> str:
+    """The start tag of the element with that id."""
+    return page.partition(f'id="{name}"')[2].partition(">")[0]
+
+
 def test_markup_that_is_typed_stays_text() -> None:
     person = Compositor(letter())
     person.types("<img src=x>")

@@ -90,8 +90,8 @@ def _alone(composition: Composition) -> str:
         )
     else:
         text = ngettext(
-            "The Rotary Printer has beaten {name}, who has {points} point",
-            "The Rotary Printer has beaten {name}, who has {points} points",
+            "The Rotary Printer wins; {name} has {points} point",
+            "The Rotary Printer wins; {name} has {points} points",
             points,
         )
     return text.format(name=name, points=points)
