@@ -79,7 +79,7 @@ def test_a_weak_word_puts_a_card_of_the_library_back(lobby: Page) -> None:
     record, after = table.recorded("solo-tie-lost", returns)
     table.open_record(lobby, record)
     before = table.check(lobby)
-    expect(lobby.locator("#library")).to_contain_text("put one card back into the deck")
+    expect(lobby.locator("#library")).to_contain_text("return one card to its deck")
     any_table.act(lobby, table.GAME.parse_action(after[0]), table.by_clicks)
     assert len(table.check(lobby).library) == len(before.library) - 1
 
