@@ -34,7 +34,7 @@ def send(message: Message) -> str:
 def receive(text: str, *added: Any) -> Message:
     """Read the text that `send` wrote; what the page adds replaces the last fields.
 
-    Raises ValueError, or TypeError for a wrong number of fields.
+    Raises ValueError: also for a wrong number of fields, or a number that is none.
 
     Only messages whose modules have been imported are known. Every handler's module imports its messages.
 
@@ -48,8 +48,13 @@ def receive(text: str, *added: Any) -> Message:
         raise ValueError(text)
     if added:
         values = [*values[: len(fields(kind)) - len(added)], *added]
-    given = zip(values, fields(kind), strict=False)
-    return kind(*(_as_declared(value, str(field.type)) for value, field in given))
+    if len(values) > len(fields(kind)):
+        raise ValueError(text)
+    given = zip(values, fields(kind), strict=False)  # the last fields may have defaults
+    try:
+        return kind(*(_as_declared(value, str(field.type)) for value, field in given))
+    except (TypeError, OverflowError) as why:
+        raise ValueError(text) from why
 
 
 def _as_declared(value: Any, declared: str) -> Any:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from pennypress.app.seats import level_of, on_turn
 from pennypress.engine.i18n import _
-from pennypress.engine.record import NAME_LIMIT, Seat
+from pennypress.engine.record import NAME_LIMIT, Record, Seat
 from pennypress.engine.table import Table
 from pennypress.engine.title_description import Game
 
@@ -131,6 +131,11 @@ def turn_of(table: Table) -> str:
 def emblem_title(name: str, game: Game) -> str:
     """The emblem's title in the current language."""
     return next((emblem.title for emblem in game.emblems if emblem.name == name), name)
+
+
+def emblem_titles(record: Record, game: Game) -> list[str]:
+    """The names of the seats' emblems."""
+    return [emblem_title(seat.emblem, game) for seat in record.players]
 
 
 def emblem_label(name: str, game: Game) -> str:

@@ -15,7 +15,7 @@ from pennypress.games import GAMES
 class Question:
     """A position being searched. `position` is `Position.to_json`, `level` is one of `BOTS`.
 
-    Raises ValueError or KeyError if the question is malformed.
+    Raises ValueError, KeyError or TypeError if the question is malformed.
     """
 
     def __init__(self, text: str, clock: Callable[[], float] = perf_counter) -> None:

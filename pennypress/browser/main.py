@@ -69,7 +69,7 @@ class BrowserPage:
         """Handle a message of the page: `text` is the message of the view, `added` is what the page adds."""
         try:
             message = receive(text, *json.loads(added))
-        except (ValueError, TypeError) as error:
+        except ValueError as error:
             self.report_error(error)
             return
         self._loop.dispatch(message)

@@ -10,7 +10,7 @@ from pennypress.app.storage import restore_from_journal
 class StartData:
     """What the page told when it started Python (`static/js/start-data.js`).
 
-    Raises ValueError for other texts.
+    Raises ValueError, KeyError or TypeError for other texts.
 
     >>> told = '{"texts": "", "journal": "", "fragment": "#/", "language": "en", "site": "https://x/"}'
     >>> start = StartData(told)

@@ -96,6 +96,15 @@ def decimal(number: float, places: int = 1) -> str:
     return f"{number:.{places}f}".replace(".", pgettext("number", "."))
 
 
+def percent(chance: float) -> str:
+    """A probability as text.
+
+    >>> percent(0.34)
+    '34%'
+    """
+    return _("{number}%").format(number=round(100 * chance))
+
+
 def signed(points: int) -> str:
     """The points with a plus or minus sign.
 

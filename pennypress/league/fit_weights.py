@@ -41,7 +41,7 @@ class Plan:
     players: tuple[int, ...]
     generations: int
     games: int
-    """Number of games to learn from, per generation."""
+    """Number of training games, per generation."""
     trial: int
     """Number of games that compare new with old weights, per generation and number of players."""
     exploration: float

@@ -7,13 +7,13 @@ from htpy import Element, Node
 
 from pennypress.app.advice.messages import AskForAdvice, CloseAdvice, ShowAdvice, TakeAdvice
 from pennypress.app.advice.update import may_ask, no_answer
-from pennypress.app.bots.adviser_answers import percent
 from pennypress.app.message import send
 from pennypress.app.model import Advice, Model, Play
 from pennypress.app.seats import seat_on_turn, with_seat_to_act
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.bots.bot_interface import Candidate
 from pennypress.engine.i18n import _
+from pennypress.engine.localized_formatting import percent
 from pennypress.games import view_of
 
 

@@ -17,14 +17,14 @@ from pennypress.app.analysis.analysis_report import (
 )
 from pennypress.app.analysis.messages import CloseAnalysis, StartAnalysis, StopAnalysis
 from pennypress.app.analysis.update import may_analyse
-from pennypress.app.bots.adviser_answers import emblem_titles, percent
 from pennypress.app.log_sentences import log_sentences
 from pennypress.app.model import GameAnalysis, Replay
 from pennypress.app.replay.messages import Scrub
+from pennypress.app.seat_names import emblem_titles
 from pennypress.app.seats import people, with_seat_to_act
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
-from pennypress.engine.localized_formatting import decimal, together
+from pennypress.engine.localized_formatting import decimal, percent, together
 from pennypress.engine.record import read_action_line
 from pennypress.games import view_of
 from pennypress.games.view_kit.render_cache import cached_html

@@ -6,11 +6,11 @@ import htpy as h
 from htpy import Element
 
 from pennypress.app.analysis.analysis_report import Chances
-from pennypress.app.bots.adviser_answers import emblem_titles, percent
 from pennypress.app.game_report import line_chart
 from pennypress.app.model import Replay
+from pennypress.app.seat_names import emblem_titles
 from pennypress.engine.i18n import _
-from pennypress.engine.localized_formatting import series
+from pennypress.engine.localized_formatting import percent, series
 from pennypress.games.view_kit.render_cache import cached_html
 
 QUARTERS = (0.0, 0.25, 0.5, 0.75, 1.0)

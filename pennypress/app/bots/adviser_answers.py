@@ -1,11 +1,8 @@
-"""Reads the adviser's answers, and formats what is shown of them."""
+"""Reads the adviser's answers."""
 
 from __future__ import annotations
 
-from pennypress.app import seat_names
 from pennypress.bots.bot_interface import Assessment, Candidate
-from pennypress.engine.i18n import _
-from pennypress.engine.record import Record
 from pennypress.engine.safe_json import load_json
 from pennypress.engine.title_description import Game
 
@@ -24,13 +21,3 @@ def read(answer: str, game: Game, rules: int) -> Assessment:
     if not candidates:
         raise ValueError(answer)
     return assessment
-
-
-def percent(chance: float) -> str:
-    """A probability as text: '34%'."""
-    return _("{number}%").format(number=round(100 * chance))
-
-
-def emblem_titles(record: Record, game: Game) -> list[str]:
-    """The names of the seats' emblems."""
-    return [seat_names.emblem_title(seat.emblem, game) for seat in record.players]

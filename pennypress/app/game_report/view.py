@@ -10,11 +10,11 @@ from htpy import Element, Node
 
 from pennypress.app.analysis import view as analysis
 from pennypress.app.analysis.analysis_report import line
-from pennypress.app.bots.adviser_answers import emblem_titles
 from pennypress.app.game_report import line_chart, score_bars, tally_table
 from pennypress.app.game_report.messages import GoToMove, ToggleReport
 from pennypress.app.game_report.score_history import LEADS, ScoreHistory, score_history
 from pennypress.app.model import Play, Replay
+from pennypress.app.seat_names import emblem_titles
 from pennypress.app.widgets import button, icon, labelled
 from pennypress.engine.i18n import _, ngettext
 from pennypress.engine.localized_formatting import series

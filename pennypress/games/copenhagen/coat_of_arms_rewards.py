@@ -57,10 +57,10 @@ def carry_out(state: State, action: Action, happened: list[Event]) -> str:
             state.active[player] = state.owned[player]
             flipped = tuple(each for each in ABILITIES if used & each.bit)
             happened.append(events.AbilitiesActivated(player, flipped))
-    return go_on(state, happened)
+    return next_phase(state, happened)
 
 
-def go_on(state: State, happened: list[Event]) -> str:
+def next_phase(state: State, happened: list[Event]) -> str:
     """The next phase: another coat of arms, the end of the turn, or the end of the game.
 
     Coats of arms with no possible action lapse (C5); if the game is won, they are dropped (C7).

@@ -138,7 +138,7 @@ class Turn(ChoosingStep):
             case _:
                 assert isinstance(action, Build)
                 happened += construction.construct(state, action)
-                return coat_of_arms_rewards.go_on(state, happened)
+                return coat_of_arms_rewards.next_phase(state, happened)
 
 
 class TakeCards(ChoosingStep):
@@ -236,7 +236,7 @@ class Construct(ChoosingStep):
         match action:
             case Build():
                 happened += construction.construct(state, action)
-                return coat_of_arms_rewards.go_on(state, happened)
+                return coat_of_arms_rewards.next_phase(state, happened)
             case Use():
                 happened += choose_ability.choose(state, action)
                 return self.name

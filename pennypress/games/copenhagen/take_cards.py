@@ -80,10 +80,10 @@ def has_enough(state: State) -> bool:
 
 def finish_if_complete(state: State, happened: list[Event]) -> str:
     """Return the next phase; finish taking cards automatically if there are no choices left."""
-    return phases.TAKE if goes_on(state) else finish(state, happened)
+    return phases.TAKE if may_take_more(state) else finish(state, happened)
 
 
-def goes_on(state: State) -> bool:
+def may_take_more(state: State) -> bool:
     """Whether another card can be taken, or an ability could allow more."""
     if not has_enough(state):
         return True

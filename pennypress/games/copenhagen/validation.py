@@ -153,7 +153,7 @@ def _taking_wrong(state: State) -> Iterator[str]:
     phase, player, places = state.phase, state.turn, state.taken_places()
     if phase == phases.TAKE and sum(state.shown[player]) < len(places):
         yield _("Seat {seat} does not have the cards that it has taken.").format(seat=player + 1)
-    if phase == phases.TAKE and not take_cards.goes_on(state):
+    if phase == phases.TAKE and not take_cards.may_take_more(state):
         yield _("The cards have been taken, and there is nothing left to choose about it.")
     if phase in (phases.CONSTRUCT, phases.COATS) and places and not state.has(player, BOTH_ACTIONS):
         yield _("Seat {seat} has taken cards and builds without “Both actions”.").format(seat=player + 1)

@@ -178,10 +178,10 @@ def _draw_or_on(state: State, happened: list[Event]) -> str:
     """Draw the next card of a reward, choose from those looked at, or go on."""
     assert state.reward is not None
     if state.reward in GAINED_FROM:
-        can = decks.can_draw(state, GAINED_FROM[state.reward], happened)
+        can = decks.renew_if_empty(state, GAINED_FROM[state.reward], happened)
         return phases.REWARD if can else _reward_done(state, happened)
     wanted = _still_to_look_at(state)
-    if wanted and decks.can_draw(state, wanted[0], happened):
+    if wanted and decks.renew_if_empty(state, wanted[0], happened):
         return phases.REWARD
     return phases.KEEP_REWARD if state.looked_at else _reward_done(state, happened)
 

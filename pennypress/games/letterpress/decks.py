@@ -58,8 +58,8 @@ def face_down(state: State, name: str) -> int:
     return size
 
 
-def can_draw(state: State, name: str, happened: list[Event]) -> bool:
-    """Whether a card can be drawn; first shuffles the bottom pile if none lies face down (L2)."""
+def renew_if_empty(state: State, name: str, happened: list[Event]) -> bool:
+    """Shuffle the bottom pile if no card lies face down (L2); answers whether a card can be drawn now."""
     if face_down(state, name) > 0:
         return True
     renewed = deck(state, name)

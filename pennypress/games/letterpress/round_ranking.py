@@ -27,7 +27,7 @@ def begin(state: State, happened: list[Event]) -> str:
     state.order = [tuple(tied) for _, tied in groupby(by_rank, key=lambda seat: standings[seat])]
     state.in_play = tuple(sorted((*state.shared, *(card for cards in state.drafted for card in cards))))
     state.shared, state.drafted = (), [()] * state.players
-    return go_on(state, happened)
+    return next_phase(state, happened)
 
 
 def tied_group(state: State) -> int | None:
@@ -54,12 +54,12 @@ def drawn(state: State, card: Card, happened: list[Event]) -> str:
         state.order[place : place + 1] = groups
         decks.put_back(state, (letter for letter, _ in by_letter))
         state.tie_draws = []
-    return go_on(state, happened)
+    return next_phase(state, happened)
 
 
-def go_on(state: State, happened: list[Event]) -> str:
+def next_phase(state: State, happened: list[Event]) -> str:
     """The next draw of a tie, or the claims when all ranks are settled."""
-    if tied_group(state) is not None and decks.can_draw(state, decks.LETTERS, happened):
+    if tied_group(state) is not None and decks.renew_if_empty(state, decks.LETTERS, happened):
         return phases.TIE
     decks.put_back(state, (card for _seat, card in state.tie_draws))
     state.tie_draws = []

@@ -22,7 +22,7 @@ from pennypress.games.letterpress.state import State
 def look_or_write(state: State, happened: list[Event]) -> str:
     """Draw five cards and keep one, then four, three, two, and one, which is kept by itself."""
     wanted = DEALT - len(state.drafted[0])
-    if len(state.looked_at) < wanted and decks.can_draw(state, decks.LETTERS, happened):
+    if len(state.looked_at) < wanted and decks.renew_if_empty(state, decks.LETTERS, happened):
         return phases.LOOK
     if not state.looked_at:
         return phases.WRITE

@@ -77,7 +77,7 @@ class DealCards(DrawStep):
             state.packs[pack] = (plus(state.packs[pack][0], (card,)),)
             happened.append(events.CardDealt(pack, card))
         following = _still_to_deal(state)
-        if following is not None and decks.can_draw(state, following, happened):
+        if following is not None and decks.renew_if_empty(state, following, happened):
             return phases.DEAL
         if state.is_solo:
             return solo_rows.look_or_write(state, happened)
@@ -149,7 +149,7 @@ class KeepDrawn(Step[State]):
         return solo_rows.keep_drawn(state, action, happened)
 
 
-class WriteStep(SealedStep[State]):
+class WriteWords(SealedStep[State]):
     """Everyone writes a word or passes (rulebook p. 3)."""
 
     name = phases.WRITE
@@ -162,12 +162,12 @@ class WriteStep(SealedStep[State]):
 
     def open(self, state: State, choices: Sequence[Action | None], happened: list[Event]) -> str:
         writing.announce(state, choices, happened)
-        if vote_on_words.goes_on(state, happened):
+        if vote_on_words.settle_or_ask_next_voter(state, happened):
             return phases.VOTE
         return _words_settled(state, happened)
 
 
-class VoteStep(Step[State]):
+class VoteOnWords(Step[State]):
     """The players vote on a word that is not on the list (L25)."""
 
     name = phases.VOTE
@@ -319,9 +319,9 @@ STEPS: Final[dict[str, Step[State]]] = {
         Draft(),
         DrawToChoose(),
         KeepDrawn(),
-        WriteStep(),
+        WriteWords(),
         EasyWords(),
-        VoteStep(),
+        VoteOnWords(),
         Tie(),
         ClaimLetters(),
         ClaimOneMore(),

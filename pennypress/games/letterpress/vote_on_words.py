@@ -48,11 +48,11 @@ def cast(state: State, action: Action, happened: list[Event]) -> bool:
     assert isinstance(action, Vote)
     happened.append(events.VoteCast(state.turn, action.word, action.ballot))
     state.ballots.append(action.ballot)
-    return goes_on(state, happened)
+    return settle_or_ask_next_voter(state, happened)
 
 
-def goes_on(state: State, happened: list[Event]) -> bool:
-    """Whether somebody has to vote, who is then on turn; settles the words on which nobody has to."""
+def settle_or_ask_next_voter(state: State, happened: list[Event]) -> bool:
+    """Settle the words on which all have voted; answers whether somebody has to vote, who is then on turn."""
     while (word := word_in_question(state)) is not None:
         authors = writers(state, word)
         asked = voters(authors[0], state.players, authors)

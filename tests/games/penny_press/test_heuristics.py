@@ -135,9 +135,9 @@ def test_features_of_a_crafted_table() -> None:
         turns_left=2,
     )
     first, second = (dict(zip(NAMES, each, strict=True)) for each in features(table))
-    assert (first["claims"], first["empty"], first["over"]) == (2, CELLS - (2 + 4), 0)
+    assert (first["claims"], first["empty_cells"], first["excess_cells"]) == (2, CELLS - (2 + 4), 0)
     assert (first["home"], first["others_home"]) == (REPORTERS - 3, REPORTERS - 2)
-    assert (first["company"], second["company"]) == (1, 0)
+    assert (first["spare_reporters"], second["spare_reporters"]) == (1, 0)
     assert (first["best_other"], second["others_page"]) == (second["page"], first["page"])
     assert (second["claims"], second["outnumbered"]) == (1, 1)
     assert second["scoops"] == 1  # War moves to position 4, and the second seat is outnumbered there
@@ -145,10 +145,10 @@ def test_features_of_a_crafted_table() -> None:
     assert (first["turns"], second["turns"]) == (2, 0)
     # Bonuses are 2. A star in War could be claimed by both, one in New York City by the first.
     assert (first["bonus"], second["bonus"]) == (2 + 2, 2)
-    assert (first["lead"], second["lead"]) == (2 * (1 - 1) + 2 * 1, 2 * (1 - 1) - 2 * 1)
+    assert (first["star_lead"], second["star_lead"]) == (2 * (1 - 1) + 2 * 1, 2 * (1 - 1) - 2 * 1)
 
 
-def test_a_seat_behind_in_published_stars_has_a_chase() -> None:
+def test_a_seat_behind_in_published_stars_has_a_star_deficit() -> None:
     table = position(
         2,
         beats={"city": "C1"},
@@ -158,10 +158,10 @@ def test_a_seat_behind_in_published_stars_has_a_chase() -> None:
         ads=[(0, PAGE_ROWS - 1)],
     )
     first, second = (dict(zip(NAMES, each, strict=True)) for each in features(table))
-    assert (first["bonus"], first["chase"]) == (5, 0)
-    assert (second["bonus"], second["chase"]) == (0, 5 * 3)
-    assert (first["lead"], second["lead"]) == (5 * 3, -5 * 3)
-    assert (first["behind"], second["behind"]) == (0, 1)
+    assert (first["bonus"], first["star_deficit"]) == (5, 0)
+    assert (second["bonus"], second["star_deficit"]) == (0, 5 * 3)
+    assert (first["star_lead"], second["star_lead"]) == (5 * 3, -5 * 3)
+    assert (first["pennies_behind"], second["pennies_behind"]) == (0, 1)
 
 
 def test_a_newspaper_alone_on_a_story_stays() -> None:

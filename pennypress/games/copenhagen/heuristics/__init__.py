@@ -14,7 +14,12 @@ from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import COLUMNS, ROWS
 from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, ways_on
-from pennypress.games.copenhagen.heuristics.features import SEATS, circumstances, features, of_house_and_hand
+from pennypress.games.copenhagen.heuristics.features import (
+    CACHED_HOUSES,
+    circumstances,
+    features,
+    of_house_and_hand,
+)
 from pennypress.games.copenhagen.heuristics.line_values_and_best_placements import used_up
 from pennypress.games.copenhagen.heuristics.rollout_policy import rollout_actions
 from pennypress.games.copenhagen.house import House
@@ -38,7 +43,7 @@ class CopenhagenHeuristics(FittedHeuristics[Copenhagen]):
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
-        self._house_and_hand = lru_cache(SEATS)(self._house_and_hand_anew)
+        self._house_and_hand = lru_cache(CACHED_HOUSES)(self._house_and_hand_anew)
 
     def with_weights(self, weights: Weights) -> Self:
         """The same heuristics with other weights."""

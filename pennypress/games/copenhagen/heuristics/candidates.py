@@ -55,11 +55,11 @@ NARROW = Breadth(takes=2, discards=1, builds=2, changes=1, specials=1, gains=1)
 """For rollouts."""
 BRIEF = Breadth(takes=1, discards=1, builds=1, changes=1, specials=1, gains=1)
 """For the rest of a turn that has begun."""
-HANDS = 16384
+CACHED_HANDS = 16384
 """The number of cached values of hands with their houses."""
 TO_BUILD = DISCOUNT.bit | CHANGE.bit
 """Abilities that are chosen only in order to construct."""
-GOOD = (BOTH_ACTIONS, ADDITIONAL_CARD, CHANGE, DISCOUNT, ANY_CARDS)
+ABILITIES_BY_PREFERENCE = (BOTH_ACTIONS, ADDITIONAL_CARD, CHANGE, DISCOUNT, ANY_CARDS)
 """The abilities in order of preference."""
 
 
@@ -79,7 +79,7 @@ def ways_on(position: Copenhagen, breadth: Breadth) -> list[Action]:
     return found or [position.legal_actions()[0]]
 
 
-@lru_cache(HANDS)
+@lru_cache(CACHED_HANDS)
 def hand_worth(house: House, hand: Cards, gone: int) -> float:
     """The value of a hand: the best two tiles it can pay for, plus half of what one more card would add."""
     looked_at = prospect(house)
@@ -224,7 +224,7 @@ def coats(position: Copenhagen, breadth: Breadth) -> list[Action]:
     if position.tiles[SPECIAL.index]:
         offers = prospect(position.houses[player]).offers(SPECIAL)
         found += [Build(offer.spot) for offer in offers[: breadth.specials]]
-    new = [GAINS[each.number] for each in GOOD if not position.has(player, each)]
+    new = [GAINS[each.number] for each in ABILITIES_BY_PREFERENCE if not position.has(player, each)]
     found += new[: breadth.gains]
     if position.active[player] != position.owned[player]:
         found.append(ACTIVATE)

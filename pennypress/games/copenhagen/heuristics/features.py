@@ -35,7 +35,7 @@ IN_HAND = 4.5
 """Average number of cards in a hand; these are not in the second supply."""
 CROWDED = 5
 """A hand with more cards than this cannot keep two more."""
-SEATS = 16384
+CACHED_HOUSES = 16384
 """The number of cached houses with hands."""
 _BITS = tuple(tuple(active >> each.number & 1 for each in ABILITIES) for active in range(1 << len(ABILITIES)))
 _SPACES = sum(bit(*cell) for cell in COAT_SPACES)
@@ -130,7 +130,7 @@ def cards_to_come(position: Copenhagen) -> float:
     return supply / 2 if supply <= END_CARD_WITHIN else supply - END_CARD_WITHIN / 2
 
 
-@lru_cache(SEATS)
+@lru_cache(CACHED_HOUSES)
 def of_house_and_hand(house: House, hand: Cards, gone: int) -> tuple[float, ...]:
     """The features of house and hand, which come first in `NAMES`. For `gone` see `used_up`."""
     return (1.0, *_of_house(house), *_of_hand(house, hand, gone))

@@ -38,7 +38,8 @@ KEPT = 4
 """The number of best spots kept per tile, for each of its two prices."""
 PRICES = 6
 """One more than the highest price of a tile, which is 5 cards."""
-PROSPECTS = 1024
+CACHED_PROSPECTS = 1024
+"""The number of houses whose prospects are cached."""
 
 _SPACES = sum(bit(*cell) for cell in COAT_SPACES)
 _LEFTMOST, _RIGHTMOST = COLUMN_LINES[0].mask, COLUMN_LINES[-1].mask
@@ -202,11 +203,11 @@ class Prospect:
 
 
 _worth = itemgetter(0)
-prospect = lru_cache(PROSPECTS)(Prospect)
+prospect = lru_cache(CACHED_PROSPECTS)(Prospect)
 """The analysis of a house, cached."""
 
 
-@lru_cache(PROSPECTS)
+@lru_cache(CACHED_PROSPECTS)
 def used_up(tiles: tuple[int, ...]) -> int:
     """The tiles with no copies left, as a bitmask by `Tile.index`."""
     return sum(1 << index for index, copies in enumerate(tiles) if not copies)

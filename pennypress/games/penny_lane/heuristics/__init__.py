@@ -24,7 +24,7 @@ from pennypress.games.penny_lane.heuristics.rollout_policy import rollout_action
 from pennypress.games.penny_lane.lane import Lane
 from pennypress.games.penny_lane.position import PennyLane
 
-LANES = 16384
+CACHED_LANES = 16384
 """The number of cached lanes."""
 PER_BUILDING, PER_PENNY = 1e-2, 1e-4
 """The tie-breaks, as parts of a star."""
@@ -42,7 +42,7 @@ class PennyLaneHeuristics(FittedHeuristics[PennyLane]):
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
-        self._of_lane = lru_cache(LANES)(self._of_lane_anew)
+        self._of_lane = lru_cache(CACHED_LANES)(self._of_lane_anew)
 
     def with_weights(self, weights: Weights) -> Self:
         """The same heuristics with other weights."""

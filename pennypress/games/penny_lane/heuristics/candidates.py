@@ -42,8 +42,8 @@ class Breadth(NamedTuple):
 WIDE = Breadth(cards=5, cells=3, moves=5, swaps=2)
 """For decisions of the search."""
 NARROW = Breadth(cards=2, cells=1, moves=1, swaps=1)
-"""For games to learn from."""
-CACHED = 16384
+"""For rollouts, and for training games."""
+CACHED_CELLS = 16384
 """The number of lanes and cards whose best cells are cached."""
 PENNY_WORTH = 0.3
 """The value of a penny a round, or of one paid for a card, in stars."""
@@ -125,14 +125,14 @@ def worth(lane: Lane) -> float:
     )
 
 
-@lru_cache(CACHED)
+@lru_cache(CACHED_CELLS)
 def best_cells(lane: Lane, card: Building) -> tuple[Cell, ...]:
     """The cells where the card may be added, the best first."""
     cells = add_building.places(lane, card)
     return tuple(sorted(cells, key=lambda cell: worth(lane.with_building(card, cell)), reverse=True))
 
 
-@lru_cache(CACHED)
+@lru_cache(CACHED_CELLS)
 def _gain(lane: Lane, card: Building) -> float:
     return worth(lane.with_building(card, best_cells(lane, card)[0])) - worth(lane)
 

@@ -1,4 +1,4 @@
-"""The rollout policy: a few sensible actions, found fast, for games to learn from."""
+"""The rollout policy: a few sensible actions, found fast, for rollouts and training games."""
 
 from __future__ import annotations
 

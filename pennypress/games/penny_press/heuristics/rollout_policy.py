@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 AT_ONCE = 3
 """Maximum number of ways to send out reporters."""
-WHIM = 1.5
+NOISE = 1.5
 """Amplitude of the random noise on the value of a story, in points."""
 
 
@@ -48,7 +48,7 @@ def _ways_out(position: PennyPress, survey: Survey, rng: Random) -> list[Action]
             if there and there == most:
                 continue
             needed = max(1, most - there)
-            worth = _worth(story, survey.markers[column] + (not most), needed) + WHIM * rng.random()
+            worth = _worth(story, survey.markers[column] + (not most), needed) + NOISE * rng.random()
             if home >= needed and not (last and needed > 1):
                 ways.append((worth, story.index, ASSIGN[story][needed - 1]))
             elif not home and needed == 1 and origin not in (None, story):
