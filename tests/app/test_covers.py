@@ -31,7 +31,9 @@ def test_a_cover_says_for_whom_how_long_and_how_heavy(game: Game) -> None:
     facts = f"{least}–{most} players · {game.minutes[0]}–{game.minutes[1]} min · {game.weight}"
     assert game.weight in WEIGHTS
     assert game.minutes[0] < game.minutes[1]
-    assert f"{game.label} {game.about} {facts}" in page.text.replace(WORD_JOINER, "")
+    assert f"{game.label} {game.about} {facts}" in page.text.replace(WORD_JOINER, "").replace(
+        "\N{NO-BREAK SPACE}", " "
+    )
     assert (COVERS / f"{game.name}.webp").is_file()
 
 

@@ -46,7 +46,7 @@ def _picture(game: Game) -> Element:
 
 def _facts(game: Game) -> str:
     counts, minutes = game.player_counts, game.minutes
-    return _("{players} players · {minutes} min · {weight}").format(
+    return _("{players} players · {minutes}\N{NO-BREAK SPACE}min · {weight}").format(
         players=number_range(min(counts), max(counts)),
         minutes=number_range(*minutes),
         weight=_(game.weight),
