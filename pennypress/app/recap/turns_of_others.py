@@ -47,7 +47,7 @@ def turns_of_others(play: Play) -> list[TurnOfOther]:
     """The turns of others since the last action of the reader, oldest first; empty without a recap."""
     if not has_recap(play):
         return []
-    moves = play.table.moves
+    moves, viewer = play.table.moves, play.viewer
     begin = _after_own_action(play.table)
     found: list[TurnOfOther] = []
     for number in range(begin, len(moves)):
@@ -56,7 +56,7 @@ def turns_of_others(play: Play) -> list[TurnOfOther]:
             if found:
                 found[-1] = found[-1]._replace(end=number + 1)
             continue
-        seen = seen_by(play.viewer, moves[number : number + 1])
+        seen = seen_by(viewer, moves[number : number + 1])
         if found and found[-1].seat == seat:
             found[-1] = found[-1]._replace(end=number + 1, moves=found[-1].moves + seen)
         else:
@@ -69,7 +69,8 @@ def news_for_all(play: Play) -> str:
     begin = _after_own_action(play.table) if has_recap(play) else 0
     if not begin:
         return ""
-    moves = (seen for move in play.table.moves[begin - 1 :] for seen in seen_by(play.viewer, (move,)))
+    viewer = play.viewer
+    moves = (move.visible_to(viewer) for move in play.table.moves[begin - 1 :])
     return view_of(play.table.game.name).news_for_all(moves, reader(play.table))
 
 
