@@ -34,7 +34,7 @@ def send(message: Message) -> str:
 def receive(text: str, *added: Any) -> Message:
     """Read the text that `send` wrote; what the page adds replaces the last fields.
 
-    Raises ValueError: also for a wrong number of fields, or a number that is none.
+    Raises ValueError, also for a wrong number of fields or a value that is no number where one is declared.
 
     Only messages whose modules have been imported are known. Every handler's module imports its messages.
 

@@ -22,12 +22,12 @@ class Action:
     __slots__ = ()
 
 
-def whole_number(text: str, least: int, most: int) -> int:
+def number_between(text: str, least: int, most: int) -> int:
     """A number in the text form of an action. Raises ValueError if it is out of range or spelled otherwise.
 
-    >>> whole_number("2", 1, 5)
+    >>> number_between("2", 1, 5)
     2
-    >>> whole_number("+2", 1, 5)
+    >>> number_between("+2", 1, 5)
     Traceback (most recent call last):
     ValueError: +2
     """

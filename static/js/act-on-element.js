@@ -21,7 +21,7 @@ export function act(element, attribute, deed) {
 }
 
 /**
- * If the drawing takes long, mark the element as before the start (pressed-element.css).
+ * If the drawing takes long, mark the element as before the start (pending-elements.css).
  * @param {Element} element
  */
 function acknowledge(element) {

@@ -20,14 +20,12 @@ from pennypress.engine.languages_and_catalogues import FIRST, supported_language
 from pennypress.engine.localized_formatting import together
 from pennypress.engine.record import BadRecord, IllegalMove, Move, Record, Seat, draws, game_of
 from pennypress.engine.rules_interface import CHANCE, IllegalAction, Position
+from pennypress.engine.safe_json import whole_number
 from pennypress.engine.table import Table
 from pennypress.engine.title_description import Game
 from pennypress.engine.viewer import EVERYBODY, Viewer
 from pennypress.games import GAMES, view_of
 from pennypress.games.view import Gesture, View, ViewContext
-
-MOST_AT = 7
-"""Maximum number of digits of a ply."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +271,8 @@ def _of_record(wanted: Wanted) -> LiveDiagram:
     except IllegalMove as why:
         record, said = why.good, str(why)
         positions, moves = record.replay_all(game)
-    at = min(int(wanted.at), len(moves)) if _is_number(wanted.at) else len(moves)
+    at = whole_number(wanted.at)
+    at = len(moves) if at is None else min(at, len(moves))
     shown: Table | ShownPositions = ShownPositions(game, record.players, positions, moves, at)
     earlier: tuple[Move, ...] = ()
     if wanted.playable is True:  # the later moves of the record are not part of this game
@@ -339,7 +338,3 @@ def _stood(live: LiveDiagram, shown: Table | ShownPositions) -> LiveDiagram:
 def _with_selection(live: LiveDiagram, selection: Any, history: SelectionHistory) -> LiveDiagram:
     """The diagram after an undo or redo of a change of the selection."""
     return replace(live, selection=selection, history=history, latest=(), said="")
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= MOST_AT

@@ -1,4 +1,4 @@
-"""The controls that go through a finished game, in the replay and in a diagram."""
+"""The buttons that go through the moves of a game, in the replay and in a diagram."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def forward_buttons(at: int, count: int) -> list[Element]:
 
 
 def where(at: int, count: int) -> str:
-    """How many of the actions have been shown."""
+    """After how many of the actions the shown position comes: '3 of 41'."""
     return _("{at} of {count}").format(at=at, count=count)
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pennypress.engine.i18n import _
-from pennypress.engine.rules_interface import Action, whole_number
+from pennypress.engine.rules_interface import Action, number_between
 from pennypress.games.copenhagen.components import (
     ABILITIES,
     CHANGE,
@@ -168,9 +168,9 @@ def _parsed(words: list[str]) -> Action:
         case ["draw", "end"]:
             return DRAW_END_CARD
         case ["draw", name, number]:
-            return DRAWS[colour(name).number][whole_number(number, 1, _cards_per_colour(2)) - 1]
+            return DRAWS[colour(name).number][number_between(number, 1, _cards_per_colour(2)) - 1]
         case ["take", place]:
-            return TAKES[whole_number(place, 0, HARBOUR_PLACES - 1)]
+            return TAKES[number_between(place, 0, HARBOUR_PLACES - 1)]
         case ["use", name] if name != CHANGE.name:
             return USES[ability(name).number]
         case ["use", CHANGE.name, cards, as_colour] if cards != as_colour:
@@ -180,7 +180,7 @@ def _parsed(words: list[str]) -> Action:
         case ["build", name]:
             return Build(spot(name))
         case ["build", name, "changed", changed]:
-            return Build(spot(name), whole_number(changed, 1, HAND_LIMIT))
+            return Build(spot(name), number_between(changed, 1, HAND_LIMIT))
         case ["gain", name]:
             return GAINS[ability(name).number]
         case ["activate"]:

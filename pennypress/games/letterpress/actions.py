@@ -8,7 +8,7 @@ from typing import Final
 
 from pennypress.components.vote import Ballot
 from pennypress.engine.i18n import _
-from pennypress.engine.rules_interface import Action, whole_number
+from pennypress.engine.rules_interface import Action, number_between
 from pennypress.games.letterpress.components import CHALLENGE_DECK, LETTER_DECK, VOWEL_DECK, Card
 from pennypress.games.letterpress.spelling import WAYS, Spelling, letters_of, text_of
 
@@ -162,7 +162,7 @@ def parse_action(text: str) -> Action:
 def _parsed(words: list[str]) -> Action:
     match words:
         case ["draw", card, number]:
-            return Draw(card, whole_number(number, 1, CLAIMABLE[card]))
+            return Draw(card, number_between(number, 1, CLAIMABLE[card]))
         case ["write", word, *cards]:
             return _write(word, tuple(WAYS[card] for card in cards))
         case [("keep" | "claim" | "collect" | "return") as verb, card] if card in CLAIMABLE:
@@ -172,7 +172,7 @@ def _parsed(words: list[str]) -> Action:
         case [("accept" | "refuse" | "abstain") as ballot, word] if WORD.fullmatch(word):
             return Vote(_BALLOTS[ballot], word)
         case ["place", column]:
-            return PlaceRow(whole_number(column, -LONGEST_ROW, LONGEST_ROW))
+            return PlaceRow(number_between(column, -LONGEST_ROW, LONGEST_ROW))
         case ["pass"]:
             return PASS
         case ["done"]:

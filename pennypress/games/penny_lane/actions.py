@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pennypress.engine.i18n import _
-from pennypress.engine.rules_interface import Action, whole_number
+from pennypress.engine.rules_interface import Action, number_between
 from pennypress.games.penny_lane.components import (
     BANK,
     BLACK_MARKET,
@@ -195,13 +195,13 @@ def _parsed(words: list[str]) -> Action:
         case ["gazette", origin, target]:
             return move(_origin(origin), building(target), None)
         case ["gazette", origin, target, seat]:
-            return move(_origin(origin), _job(target), whole_number(seat, 0, max(PLAYER_COUNTS) - 1))
+            return move(_origin(origin), _job(target), number_between(seat, 0, max(PLAYER_COUNTS) - 1))
         case ["tower", left, right]:
             return swap(building(left), building(right))
         case ["garage", origin]:
             return STAFFINGS[building(origin)]
         case ["gift", seat]:
-            return GIFTS[whole_number(seat, 0, max(PLAYER_COUNTS) - 1)]
+            return GIFTS[number_between(seat, 0, max(PLAYER_COUNTS) - 1)]
         case _:
             raise ValueError(words)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pennypress.engine.i18n import _
-from pennypress.engine.rules_interface import Action, whole_number
+from pennypress.engine.rules_interface import Action, number_between
 from pennypress.games.penny_press.components import REPORTERS, STORIES, Story, story, supply_order
 from pennypress.games.penny_press.front_page import Page
 from pennypress.games.penny_press.headline_cards import CARDS
@@ -120,12 +120,12 @@ def parse_action(text: str) -> Action:
 def _parsed(text: str) -> Action:
     match text.split(" "):
         case ["assign", count, name]:
-            return ASSIGN[story(name)][whole_number(count, 1, REPORTERS) - 1]
+            return ASSIGN[story(name)][number_between(count, 1, REPORTERS) - 1]
         case ["reassign", origin, target]:
             return REASSIGN[story(origin)][story(target)]
         case ["recall", *words] if words and len(words) % 2 == 0:
             pairs = zip(words[::2], words[1::2], strict=True)
-            counts = {story(name): whole_number(count, 1, REPORTERS) for count, name in pairs}
+            counts = {story(name): number_between(count, 1, REPORTERS) for count, name in pairs}
             if len(counts) * 2 != len(words):
                 raise ValueError(text)
             return recall(counts)
@@ -136,6 +136,6 @@ def _parsed(text: str) -> Action:
         case ["hold"]:
             return HOLD
         case ["headline", number]:
-            return HEADLINES[whole_number(number, min(CARDS), max(CARDS))]
+            return HEADLINES[number_between(number, min(CARDS), max(CARDS))]
         case _:
             raise ValueError(text)
