@@ -138,8 +138,8 @@ def _newsboy(position: PennyPress, player: int, moments: Moments) -> Node:
 
 
 def _status(position: PennyPress, player: int) -> Node:
-    """The player's status in the final edition."""
-    if position.trigger is None or position.phase == phases.OVER:
+    """The player's status in the final edition; none while that player acts."""
+    if position.trigger is None or position.phase == phases.OVER or player == position.turn:
         return None
     if not position.may_still_press(player):
         return h.span(".status")[_("done")]
