@@ -177,7 +177,7 @@ def _reward(position: Copenhagen) -> Words:
     return Words(
         _("You covered a coat of arms: choose a reward. Tap {ability}.").format(ability=DISCOUNT.title),
         _(
-            "It will make a tile one card cheaper. The other rewards: a free special tile, or refresh all "
+            "It will make a tile one card cheaper. The other rewards: a free special tile, or refreshing all "
             "abilities."
         ),
     )

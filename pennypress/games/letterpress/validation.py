@@ -43,7 +43,7 @@ def problems(state: State) -> list[str]:
     if any(len(getattr(state, name)) != state.players for name in BY_SEAT):
         return [_("Not every player has a collection.")]
     if state.turn not in range(state.players):
-        return [_("It is nobody's turn.")]
+        return [_("It is nobody’s turn.")]
     if state.round not in range(1, ROUNDS + 1):
         return [_("There are five rounds.")]
     if len(state.packs) not in (0, state.players) or not all(state.packs):

@@ -159,7 +159,7 @@ def _why_not(position: PennyLane, where: Location) -> str:
         case main_street.NO_JOB:
             return _("There is no open job for a citizen.")
         case main_street.TOO_EXPENSIVE if where is MASONS_GUILD:
-            return _("You have too few pennies for any card from the supply.")
+            return _("You have too few pennies for any card in the supply.")
         case main_street.TOO_EXPENSIVE:
             return location_spaces.refusal(position, where, price) or ""
     return ""

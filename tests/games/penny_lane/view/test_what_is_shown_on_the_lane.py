@@ -301,7 +301,7 @@ def test_the_masons_guild_says_that_no_card_can_be_paid() -> None:
     person = Builder(position(2, pennies=[1], supply="villa carousel music_hall print_works mansion"))
     assert (
         person.makes("location", "masons").announcement
-        == "You have too few pennies for any card from the supply."
+        == "You have too few pennies for any card in the supply."
     )
 
 
