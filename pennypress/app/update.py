@@ -9,8 +9,8 @@ from pennypress.app import unfinished_choice
 from pennypress.app.advice import update as advice
 from pennypress.app.bots import bot_turns, outdated_questions
 from pennypress.app.feature_list import FEATURES
+from pennypress.app.handlers import merged
 from pennypress.app.lobby import lobby_form
-from pennypress.app.merge_handlers import merged
 from pennypress.app.message import Message
 from pennypress.app.model import Change, Entry, Environment, Lobby, Model
 from pennypress.app.page import routing

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pennypress.app.merge_handlers import merged
+from pennypress.app.handlers import merged
 from pennypress.app.message import Message
 from pennypress.app.page.messages import Dismiss, Open
 from pennypress.app.page.update import dismiss, open_dialog

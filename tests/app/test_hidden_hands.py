@@ -15,7 +15,6 @@ from pennypress.app.embed.live_diagram import Wanted
 from pennypress.app.embed.live_diagram import opened as diagram_of
 from pennypress.app.embed.live_diagram import update as diagram_update
 from pennypress.app.embed.view import view as frame
-from pennypress.app.make_view_context import view_context
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.play import undo_redo
@@ -24,6 +23,7 @@ from pennypress.app.recap.messages import ShowTurnAgain
 from pennypress.app.recap.turns_of_others import turns_of_others
 from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.startup import stored_page
+from pennypress.app.view_context import view_context
 from pennypress.engine.diagram_codec import Diagram, pack
 from pennypress.engine.link_codec import pack as pack_record
 from pennypress.engine.record import Record

@@ -10,7 +10,6 @@ import pytest
 
 from pennypress.app.lesson.messages import Learn
 from pennypress.app.lobby.messages import ChooseGame, ChooseLevel, ChoosePlayers
-from pennypress.app.make_view_context import view_context
 from pennypress.app.message import receive
 from pennypress.app.page.messages import UrlChanged
 from pennypress.app.page.routing import replay_address
@@ -18,6 +17,7 @@ from pennypress.app.recap.messages import ShowTurnAgain
 from pennypress.app.recap.turns_of_others import own_turns, turns_of_others
 from pennypress.app.recap.update import why
 from pennypress.app.seats import bot_on_turn, seat_on_turn, with_seat_to_act
+from pennypress.app.view_context import view_context
 from pennypress.engine.rules_interface import CHANCE
 from pennypress.games import GAMES
 from pennypress.games.penny_lane.actions import PASS

@@ -9,7 +9,7 @@ from pennypress.app.bots import adviser_answers
 from pennypress.app.bots.bot_requests import question
 from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Announce, Think
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import Advice, Change, Environment, Model, Play, Screen
 from pennypress.app.play import update as play
 from pennypress.app.seats import seat_on_turn

@@ -11,7 +11,7 @@ from pennypress.app.bots import adviser_answers
 from pennypress.app.bots.bot_requests import question
 from pennypress.app.bots.messages import BotAnswered, BotFailed
 from pennypress.app.effects import Announce, Think
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import AnalysedMove, Change, Environment, GameAnalysis, Model, Replay
 from pennypress.bots import ADVISER
 from pennypress.bots.bot_interface import Assessment as Opinion

@@ -6,7 +6,7 @@ from pennypress.app.advice import update as advice
 from pennypress.app.analysis import update as analysis
 from pennypress.app.bots import bot_turns
 from pennypress.app.bots.messages import BotAnswered, BotFailed
-from pennypress.app.merge_handlers import Handler
+from pennypress.app.handlers import Handler
 from pennypress.app.message import Message
 from pennypress.app.model import Change, Environment, Model
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pennypress.app.bots import bot_pace, bot_turns
 from pennypress.app.bots.messages import BotAnswered, BotFailed, ChoosePace, PlayOn, Skip, Stop
 from pennypress.app.bots.route_worker_answers import bot_answered
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 
 HANDLERS: Handlers = {
     BotAnswered: bot_answered,

@@ -6,8 +6,8 @@ from pennypress.app.daily import results, wording
 from pennypress.app.daily.messages import CopyResult, PlayDealOfTheDay
 from pennypress.app.daily.open_puzzle import address, result_of
 from pennypress.app.effects import CopyText, Navigate
+from pennypress.app.handlers import Handlers
 from pennypress.app.lobby import lobby_form
-from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Daily, Entry, Environment, Model
 from pennypress.app.page import routing
 from pennypress.app.storage.save_format import Damaged

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pennypress.app.effects import CopyText
 from pennypress.app.embed.embed_snippets import element, frame
 from pennypress.app.embed.messages import CopySnippet
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import Change, Environment, Model
 
 

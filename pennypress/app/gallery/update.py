@@ -16,7 +16,7 @@ from pennypress.app.gallery.messages import (
     SharePicture,
     ShowPicture,
 )
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Play, Replay
 from pennypress.app.page.routing import replay_address
 from pennypress.engine.i18n import _

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pennypress.app import common_changes
 from pennypress.app.effects import Navigate
 from pennypress.app.game_report.messages import GoToMove, StepThrough, ToggleReport
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play, Replay
 from pennypress.app.page import routing
 from pennypress.app.replay import update as replay

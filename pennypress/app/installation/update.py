@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from pennypress.app import common_changes
 from pennypress.app.effects import Install, LoadRelease
+from pennypress.app.handlers import Handlers
 from pennypress.app.installation.messages import (
     Installable,
     InstallApp,
@@ -13,7 +14,6 @@ from pennypress.app.installation.messages import (
     ReleaseReady,
     StoragePersisted,
 )
-from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Offer
 from pennypress.engine.i18n import _
 

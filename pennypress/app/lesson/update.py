@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from pennypress.app import seat_names
 from pennypress.app.effects import Announce, Effect
+from pennypress.app.handlers import Handlers
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lesson.messages import ContinueLesson, Learn, LeaveLesson
-from pennypress.app.make_view_context import view_context
-from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.page import routing
 from pennypress.app.play import update as playing
 from pennypress.app.seats import seat_on_turn
 from pennypress.app.storage import save_format, shelf_saving
+from pennypress.app.view_context import view_context
 from pennypress.engine.i18n import _
 from pennypress.engine.record import Record
 from pennypress.engine.rules_interface import IllegalAction

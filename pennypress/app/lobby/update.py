@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from pennypress.app import common_changes, generated_names
 from pennypress.app.effects import Save
+from pennypress.app.handlers import Handlers
 from pennypress.app.lobby import lobby_form
 from pennypress.app.lobby.messages import (
     AgainstBots,
@@ -22,7 +23,6 @@ from pennypress.app.lobby.messages import (
     StartGame,
     SwitchOption,
 )
-from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Form, Lobby, Model
 from pennypress.app.page import routing
 from pennypress.app.storage import save_format

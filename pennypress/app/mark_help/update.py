@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from pennypress.app.effects import ShowExplanations
+from pennypress.app.handlers import Handlers
 from pennypress.app.mark_help.messages import ExplainMarks
-from pennypress.app.merge_handlers import Handlers
 from pennypress.app.message import send
 from pennypress.app.model import Change, Daily, Dialog, Environment, Model, Play, Replay, Screen
 from pennypress.app.page.messages import Open

@@ -11,7 +11,6 @@ from pennypress.app.daily import open_puzzle
 from pennypress.app.effects import Announce, Effect, KeepTitle, Navigate, ReleaseLock, RequestLock
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.lobby import lobby_form
-from pennypress.app.make_view_context import view_context
 from pennypress.app.model import (
     Change,
     Daily,
@@ -27,6 +26,7 @@ from pennypress.app.page.messages import UrlChanged
 from pennypress.app.shelf import paging_and_search
 from pennypress.app.storage import shelf_saving
 from pennypress.app.storage.save_format import Damaged, Saved
+from pennypress.app.view_context import view_context
 from pennypress.engine.i18n import _
 from pennypress.engine.link_codec import pack, unpack
 from pennypress.engine.record import BadRecord, IllegalMove, Record

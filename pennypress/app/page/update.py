@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app import common_changes
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import Change, Daily, Dialog, Environment, Model
 from pennypress.app.page import routing
 from pennypress.app.page.messages import Dismiss, Open, TextCopied, TextNotCopied, UrlChanged

@@ -8,10 +8,9 @@ from typing import Any
 from pennypress.app import common_changes, seat_names, unfinished_choice
 from pennypress.app.daily import solve_puzzle
 from pennypress.app.effects import Announce, Persist
+from pennypress.app.handlers import Handlers
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.log_sentences import log_sentences, undone_sentence
-from pennypress.app.make_view_context import view_context
-from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Daily, Environment, Model, Play, Screen
 from pennypress.app.play import undo_redo
 from pennypress.app.play.messages import (
@@ -26,6 +25,7 @@ from pennypress.app.play.messages import (
 from pennypress.app.seats import bot_on_turn, last_person, on_turn, people, seat_on_turn
 from pennypress.app.selection_history import HISTORY_AFTER_KEPT_SELECTION, SelectionHistory
 from pennypress.app.storage import save_format, shelf_saving
+from pennypress.app.view_context import view_context
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together
 from pennypress.engine.record import Move

@@ -11,7 +11,6 @@ from pennypress.app.bots import view as bots
 from pennypress.app.gallery import view as gallery
 from pennypress.app.lesson import view as lesson
 from pennypress.app.lobby.messages import Rematch
-from pennypress.app.make_view_context import view_context
 from pennypress.app.mark_help.messages import ExplainMarks
 from pennypress.app.model import Model, Play
 from pennypress.app.page.messages import Open
@@ -23,6 +22,7 @@ from pennypress.app.recap import view as recap
 from pennypress.app.seats import on_turn
 from pennypress.app.settings.update import shows_best
 from pennypress.app.shelf.view import turn_or_result
+from pennypress.app.view_context import view_context
 from pennypress.app.widgets import button, emblem, home, labelled
 from pennypress.engine.i18n import _
 from pennypress.games import view_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play, TurnAgain
 from pennypress.app.recap.messages import ShowTurnAgain
 from pennypress.app.recap.turns_of_others import TurnOfOther, turns_of_others

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app import common_changes
+from pennypress.app.handlers import Handlers
 from pennypress.app.log_sentences import log_sentences
-from pennypress.app.merge_handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Replay
 from pennypress.app.page import routing
 from pennypress.app.replay.messages import ContinueHere, Scrub

@@ -11,13 +11,13 @@ from pennypress.app.analysis import view as analysis
 from pennypress.app.gallery import view as gallery
 from pennypress.app.game_report import view as game_report
 from pennypress.app.log_sentences import log_sentences
-from pennypress.app.make_view_context import view_context
 from pennypress.app.message import send
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open
 from pennypress.app.play.log import log_tail
 from pennypress.app.replay.messages import ContinueHere, Scrub
 from pennypress.app.replay.scrub_controls import back_buttons, forward_buttons, where
+from pennypress.app.view_context import view_context
 from pennypress.app.widgets import button, home, labelled
 from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import together

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pennypress.app.effects import Announce, Save, SetTheme
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import Change, Environment, Model, Play
 from pennypress.app.seats import level_of
 from pennypress.app.settings.messages import ChooseLanguage, ChooseTheme, Switch

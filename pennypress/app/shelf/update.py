@@ -7,7 +7,7 @@ from dataclasses import replace
 from pennypress.app import common_changes, generated_names, seat_names
 from pennypress.app.effects import Announce, CopyLink, Download
 from pennypress.app.gallery import update as gallery
-from pennypress.app.merge_handlers import Handlers
+from pennypress.app.handlers import Handlers
 from pennypress.app.model import Change, Dialog, Environment, Model, Notice, Offer
 from pennypress.app.page import routing
 from pennypress.app.shelf import paging_and_search

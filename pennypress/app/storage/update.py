@@ -8,9 +8,9 @@ from typing import Any
 
 from pennypress.app import common_changes
 from pennypress.app.effects import Announce, ReleaseLock, RequestLock
+from pennypress.app.handlers import Handlers
 from pennypress.app.lesson import lesson_progress
 from pennypress.app.log_sentences import log_sentences
-from pennypress.app.merge_handlers import Handlers
 from pennypress.app.message import Message
 from pennypress.app.model import Change, Entry, Environment, Model, Play
 from pennypress.app.page import routing

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pennypress.app import common_changes
 from pennypress.app.effects import LoadTitle
-from pennypress.app.merge_handlers import Handler, Handlers
+from pennypress.app.handlers import Handler, Handlers
 from pennypress.app.message import Message
 from pennypress.app.model import Awaited, Change, Daily, Environment, Model, Play, Replay, Screen
 from pennypress.app.title_loading.messages import NeedTitle, TitleFailed, TitleLoaded

@@ -1,4 +1,4 @@
-"""Message handlers: each feature has a table `HANDLERS`, and `update` merges them."""
+"""Handlers of messages: each feature has a table `HANDLERS`, and `update` merges the tables."""
 
 from __future__ import annotations
 
