@@ -139,12 +139,13 @@ class BrowserPage:
         return step is not DONE
 
     def describe(self) -> None:
-        """Tell the page its language, its title, and what it says if Python dies, when they change."""
+        """Tell the page its language, its title, and what it says after errors, when they change."""
         model = self._loop.model
         described = (model.language, title(model), self._keeps_all)
         if described != self._described:
             self._described = described
-            bridge.describe(*described[:2], error_dialog.last_words(kept=self._keeps_all))
+            kept = self._keeps_all
+            bridge.describe(*described[:2], error_dialog.last_words(kept=kept), error_dialog.words(kept=kept))
 
     # -- the surroundings of the loop
 

@@ -14,7 +14,7 @@ import { listen as listenToTwists } from "./rotate-gesture.js";
 import { fragmentAtStart } from "./start-data.js";
 import { listen as listenToOtherTabs } from "./local-storage.js";
 import { listen as listenToHiding } from "./store-page.js";
-import { setErrorDialog, tell } from "./send-to-python.js";
+import { setErrorDialogs, tell } from "./send-to-python.js";
 
 export { answerNow, cancelQuestion, think } from "./bots/supervisor.js";
 export { draw } from "./morph-page.js";
@@ -39,13 +39,14 @@ export function ready(state) {
 }
 
 /**
- * Set the language and the title of the page; `lastWords` is said if Python itself has died.
- * @param {string} language @param {string} title @param {string} lastWords
+ * Set the language and the title of the page; `lastWords` is said if Python itself has died, `sorry` if a function of
+ * the page has failed.
+ * @param {string} language @param {string} title @param {string} lastWords @param {string} sorry
  */
-export function describe(language, title, lastWords) {
+export function describe(language, title, lastWords, sorry) {
   document.documentElement.lang = language;
   document.title = title;
-  setErrorDialog(lastWords);
+  setErrorDialogs(lastWords, sorry);
 }
 
 /** Start to send messages about events. */

@@ -5,6 +5,7 @@ import { showErrorDialog } from "./error-dialog.js";
 /** @type {Receiver | undefined} */
 let receiver;
 let lastWords = "";
+let sorry = "";
 let sent = 0; // messages
 let drawn = 0; // messages whose consequences the page shows
 /** @type {(() => void)[]} */
@@ -19,22 +20,32 @@ export function connect(python) {
 }
 
 /**
- * Set the content of the dialog that is shown if Python itself has died and cannot report it.
- * @param {string} sorry
+ * Set the contents of the dialogs for what Python cannot report itself: that it has died, and that a function of the
+ * page has failed, after which Python goes on.
+ * @param {string} ifDead @param {string} ifAlive
  */
-export function setErrorDialog(sorry) {
-  lastWords = sorry;
+export function setErrorDialogs(ifDead, ifAlive) {
+  lastWords = ifDead;
+  sorry = ifAlive;
 }
 
 /**
- * Show that Python itself has died or a script of the page has failed; during the start, start-progress-and-failure.js
- * does.
+ * Show that Python itself has died; during the start, start-progress-and-failure.js does.
  * @param {unknown} why
  */
 export function showFatalError(why) {
   console.error(why);
   delete document.documentElement.dataset.busy;
   if (lastWords) showErrorDialog(lastWords);
+}
+
+/**
+ * Show that a function of the page has failed.
+ * @param {unknown} why
+ */
+export function showPageError(why) {
+  console.error(why);
+  if (sorry) showErrorDialog(sorry);
 }
 
 /**

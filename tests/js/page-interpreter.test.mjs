@@ -27,16 +27,29 @@ beforeEach(async () => {
   python = await fresh("python/page-interpreter.js");
 });
 
-/** A page on which the application runs. */
-async function running() {
+/** A page on which the application runs; `page` are other functions of it. */
+async function running(page) {
   const { post } = await import("../../static/js/send-to-python.js");
   await python.startPython();
   python.run("start()", "{}", {
     draw: (text) => drawn.push(text),
     keepStoredPages: (pictures) => drawn.push(pictures),
     fail: () => assert.fail("on purpose"),
+    failLater: () => Promise.reject(new Error("later")),
+    ...page,
   });
   return { send: () => post('["Undo"]'), before: worker.said.length };
+}
+
+/** What the error dialogs say from now on. */
+async function dialogsShown() {
+  const { setErrorDialogs } = await import("../../static/js/send-to-python.js");
+  setErrorDialogs("has died", "goes on");
+  const shown = [];
+  const [dialog, body] = [{ append: (text) => shown.push(text) }, { append() {} }];
+  for (const name of ["setAttribute", "querySelector", "addEventListener", "showModal"]) dialog[name] = () => null;
+  stand({ document: { documentElement: root, body, getElementById: () => null, createElement: () => dialog } });
+  return shown;
 }
 
 /** How many messages the page has sent since it was loaded, earlier tests included. */
@@ -106,11 +119,31 @@ test("a title is loaded, or not", async () => {
   await assert.rejects(bad, /404/);
 });
 
-test("a function of the page that fails is told, and the worker goes on", async () => {
+test("a function of the page that fails, at once or later, is told, and the worker goes on", async () => {
   const error = mock.method(console, "error", () => {});
   await running();
+  const dialogs = await dialogsShown();
   says({ call: "fail", values: [], handled: sent });
-  assert.match(String(error.mock.calls[0].arguments[0]), /on purpose/);
+  says({ call: "failLater", values: [], handled: sent });
+  await new Promise(setImmediate);
+  assert.deepEqual(error.mock.calls.map((call) => call.arguments[0].message), ["on purpose", "later"]);
+  assert.deepEqual(dialogs, ["goes on", "goes on"]);
   says({ call: "draw", values: ["after"], handled: sent });
   assert.equal(html(), "after");
+  says({ died: "out of memory" });
+  assert.equal(dialogs.at(-1), "has died");
+  error.mock.restore();
+});
+
+test("after a drawing that came late and failed, the page waits for nothing", async () => {
+  const error = mock.method(console, "error", () => {});
+  const { send } = await running({ draw: () => assert.fail("not drawn") });
+  const dialogs = await dialogsShown();
+  send();
+  send();
+  sent += 2;
+  says({ call: "draw", values: ["old"], handled: sent - 1 });
+  says({ answered: sent });
+  assert.deepEqual([dialogs, "busy" in root.dataset], [["goes on"], false]);
+  error.mock.restore();
 });

@@ -7,7 +7,7 @@ import { announce } from "../announcer.js";
 import { elements } from "../sanitizer-module.js";
 import { addSheet } from "../title-sheets.js";
 import { loadFonts } from "../load-fonts.js";
-import { answered, connect, setErrorDialog } from "../send-to-python.js";
+import { answered, connect } from "../send-to-python.js";
 import { reach } from "./interpreter-connection.js";
 
 const INTERACTION_AFTER_MS = 2000; // until modules for interaction are loaded in any case
@@ -44,7 +44,6 @@ function start() {
     },
   );
   connect(act);
-  setErrorDialog(sorry);
   listenToEvents();
   listenToKeys();
   addEventListener("hashchange", open);

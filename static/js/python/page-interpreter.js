@@ -1,5 +1,5 @@
 // The page's side of its interpreter, which runs in a worker (worker.js).
-import { answered, connect, isLatest, showFatalError } from "../send-to-python.js";
+import { answered, connect, isLatest, showFatalError, showPageError } from "../send-to-python.js";
 
 /** @type {Record<string, (...values: any[]) => unknown>} */
 let bridge = {};
@@ -78,16 +78,16 @@ function begin(titles) {
 }
 
 /**
- * Call a function of the page. A mistake in it is told as one of Python's would be.
+ * Call a function of the page. Python knows nothing of a mistake in it, and goes on.
  * @param {string} name @param {unknown[]} values @param {number} handled
  */
-function carryOut(name, values, handled) {
+async function carryOut(name, values, handled) {
   try {
     if (name === "draw") draw(values, handled);
     else if (name === "keepStoredPages" && outdated) storedPages = values;
-    else bridge[name](...values);
+    else await bridge[name](...values);
   } catch (error) {
-    showFatalError(error);
+    showPageError(error);
   }
 }
 
@@ -106,11 +106,11 @@ function draw(drawing, handled) {
 /** @param {number} handled */
 function answer(handled) {
   if (outdated && isLatest(handled)) {
-    const kept = storedPages;
-    draw(outdated, handled);
-    if (kept) bridge.keepStoredPages(...kept);
+    const [drawing, kept] = [outdated, storedPages];
+    carryOut("draw", drawing, handled);
+    if (kept) carryOut("keepStoredPages", kept, handled);
   }
-  answered(handled);
+  answered(handled); // also after a drawing that has failed, or the page would wait for ever
 }
 
 /** @param {string} title @param {string} [why] */
