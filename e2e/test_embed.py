@@ -1,5 +1,6 @@
 """Diagrams in third-party pages: correct, isolated and live, many of them with one interpreter."""
 
+import re
 import time
 from collections.abc import Callable
 from typing import Any, cast
@@ -349,6 +350,30 @@ def test_where_python_does_not_arrive_it_is_said_and_can_be_tried_again(
     check_figures(live(page, "bare"), at(BUSY))
     page.locator("#still").click()
     check_figures(live(page, "with-still"), at(BUSY))
+    trouble.clear()
+
+
+def test_in_a_page_without_https_a_diagram_says_what_it_needs_and_a_still_is_left_alone(
+    page: Page, site_url: str, trouble: list[str]
+) -> None:
+    insecure = "http://press.example/"
+    host = f"""<!doctype html><html lang="ja"><title>Host</title>{element("bare")}
+        {element("with-still", still='<a id="still" href="#there">A still</a>')}
+        <script type="module" src="{insecure}embed.js"></script>"""
+
+    def serve(route: Route) -> None:
+        if route.request.url == f"{insecure}host":
+            return route.fulfill(body=host, content_type="text/html; charset=utf-8")
+        return route.fulfill(response=route.fetch(url=route.request.url.replace(insecure, site_url)))
+
+    page.route(f"{insecure}**", serve)
+    page.goto(f"{insecure}host")
+    alert = page.locator("#bare").locator("iframe").content_frame.get_by_role("alert")
+    expect(alert).to_have_text(re.compile("httpsで始まる"))
+    expect(page.locator("#with-still iframe")).to_have_count(0)
+    page.locator("#still").click()
+    page.wait_for_url("**#there")
+    expect(page.locator("penny-press-interpreter")).to_have_count(0)
     trouble.clear()
 
 

@@ -164,6 +164,11 @@ declare var pennyPressMarkup: {
   scriptURL(address: string | URL): string;
 };
 
+/** What keys do: key-rules.js. */
+declare var pennyPressKeys: Record<"isTyped" | "isOfBrowser" | "isHeldDown" | "isArrowOfGroup", (event: Of<KeyboardEvent>) => boolean> & {
+  clicked(event: Of<KeyboardEvent>, area?: Element, isFree?: boolean): Drawn | undefined;
+};
+
 /** Where browsers have Trusted Types: what turns text into markup and addresses. */
 declare var trustedTypes: { createPolicy(name: string, policy: TextPolicy): TextPolicy } | undefined;
 type TextPolicy = Record<"createHTML" | "createScriptURL", (text: string) => string>;
@@ -177,6 +182,7 @@ interface Standing {
   stopped: HTMLTemplateElement;
   again: HTMLElement;
   failed: HTMLElement;
+  insecure: HTMLElement;
   arrived: HTMLProgressElement | null;
 }
 

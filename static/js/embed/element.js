@@ -120,17 +120,17 @@ class PennyPress extends HTMLElement {
    * @param {MouseEvent} event
    */
   #tap(event) {
-    if (this.#visit || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (this.#visit || this.#staysStill() || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     this.#begin();
   }
 
   async #begin() {
     this.#seen.disconnect();
-    if (this.#visit) return;
+    if (this.#visit || this.#staysStill()) return;
     const visit = (this.#visit = Symbol("visit"));
     join(this);
-    const isOpen = await opened();
+    const isOpen = isSecureContext && (await opened());
     if (visit !== this.#visit) return; // it has left the page in the meantime, or its still stays
     this.#frame = document.createElement("iframe");
     this.#frame.className = "frame";
@@ -155,9 +155,18 @@ class PennyPress extends HTMLElement {
     this.#begin();
   }
 
+  /** Whether only the still can be shown: a page that was not served by https has no diagrams. Without a still, the frame says so. */
+  #staysStill() {
+    return !isSecureContext && this.#hasStill();
+  }
+
+  #hasStill() {
+    return this.#brought || this.childElementCount > 0;
+  }
+
   /** The still stays, and a tap tries again; without a still, the frame shows the error. */
   #fail() {
-    if (this.#brought || this.childElementCount) this.#end();
+    if (this.#hasStill()) this.#end();
     else if (this.#frame) this.#box.classList.add("live");
   }
 

@@ -29,9 +29,11 @@ let heard = 0; // messages whose answers are shown
 let openAgain = false; // whether the address has changed since it was read
 let isOwn = false; // whether the interpreter serves this frame only
 let hasDied = false; // whether the interpreter has: no answer will come
-const python = reach(asked().get("interpreter"), die);
+/** @type {ReturnType<typeof reach>} */
+let python;
 
 function start() {
+  python = reach(asked().get("interpreter"), die);
   loadFonts(); // while Python starts
   python.then(
     (reached) => {
@@ -153,6 +155,12 @@ function die() {
   else fail();
 }
 
+/** Say that the page around this frame, or this page, was not served by https: then there are no hashes, and nothing is compared. */
+function refuse() {
+  document.getElementById("insecure").hidden = false;
+  tell("failed", { height: height(), isAlone: true });
+}
+
 /** Handle a failed start or an error; `isAlone`: other diagrams can go on. */
 function fail(isAlone = isOwn) {
   if (root.dataset.ready) return showErrorDialog(sorry);
@@ -173,4 +181,5 @@ function tell(what, details = {}) {
   if (parent !== window) parent.postMessage({ type: `penny-press:${what}`, ...details }, "*");
 }
 
-start();
+if (isSecureContext) start();
+else refuse();
