@@ -25,6 +25,8 @@ const PAGES_AND_WORKERS = [
   ["repair-damaged-files.js"], // when other files may be damaged
 ];
 
+const ALSO_CLASSIC = ["key-rules.js"]; // joined with modules, and run by a page before them
+
 const folder = resolve(process.argv[2]);
 const alone = PAGES_AND_WORKERS.filter((entries) => entries.length === 1).flat();
 const bundles = await Promise.all(PAGES_AND_WORKERS.map(async (entries) => [baseOf(entries), await bundleOf(entries)]));
@@ -39,7 +41,7 @@ for (const [base, bundle] of bundles) {
     for (const module of moduleIds) joined.add(module);
   }
 }
-for (const file of joined) if (!written.has(file)) rmSync(file);
+for (const file of joined) if (!written.has(file) && !ALSO_CLASSIC.includes(relative(folder, file))) rmSync(file);
 
 /** The folder that holds these modules; Rollup gives the addresses of others relative to it. */
 function baseOf(entries) {

@@ -1,5 +1,6 @@
 // The keyboard: shortcuts (`data-key`, one or several), arrow keys (`data-arrows`, `data-arrow-msg`), and Enter on
-// clickable elements that are no buttons.
+// clickable elements that are no buttons. What a key does is in key-rules.js.
+import "./key-rules.js";
 import { act } from "./act-on-element.js";
 import { clickOn } from "./dom-events.js";
 import { topmost } from "./dialogs.js";
@@ -10,53 +11,37 @@ import { post } from "./send-to-python.js";
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
-const TYPED_IN = "input:not([type=checkbox], [type=range], [type=button], [type=submit]), select, textarea, [contenteditable]";
-const PRESSED_NATIVELY = "button, summary, a[href], input, select, textarea";
+const { isTyped, isOfBrowser, isHeldDown, isArrowOfGroup, clicked } = globalThis.pennyPressKeys;
 
 export function listen() {
   listenToTab();
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-    if (event.target.matches(TYPED_IN)) {
+    if (event.defaultPrevented || isOfBrowser(event)) return;
+    if (isTyped(event)) {
       const upOrDown = event.key === "ArrowUp" || event.key === "ArrowDown"; // a field of one line has no use for them
-      if (upOrDown && event.target.matches("input[data-arrow-msg]") && arrow(event)) event.preventDefault();
-      return;
+      if (!upOrDown || !event.target.matches("input[data-arrow-msg]")) return;
     }
-    if (event.target.matches("[type=range]") && event.key.length > 1) return; // arrows, Home and End move the slider
-    if (heldDown(event)) return event.preventDefault();
-    const done = (event.key in ARROWS && arrow(event)) || activate(event) || shortcut(event);
-    if (done) event.preventDefault();
+    if (isArrowOfGroup(event)) arrow(event);
+    else if (!isHeldDown(event) && !click(event)) return;
+    event.preventDefault(); // also at the edge of a group, so that the page does not scroll
   });
-}
-
-/**
- * Ignore repeated keys: by the second press, the button may be another player's.
- * @param {Of<KeyboardEvent>} event
- */
-function heldDown({ key, repeat, target }) {
-  return repeat && (key === "Enter" || key === " ") && target.matches("button");
 }
 
 /**
  * Move the focus, or send the message of an element that handles arrow keys itself.
  * @param {Of<KeyboardEvent>} event
  */
-function arrow({ key, target, shiftKey }) {
-  if (shiftKey) return false;
+function arrow({ key, target }) {
   const direction = ARROWS[key];
   const sender = target.closest("[data-arrow-msg]");
   if (sender) {
-    act(sender, "arrowMsg", (now) => {
+    return act(sender, "arrowMsg", (now) => {
       const message = JSON.parse(/** @type {string} */ (now.dataset.arrowMsg));
       message.at(-1).push(direction);
       post(JSON.stringify(message));
     });
-    return true;
   }
-  const group = target.closest("[data-arrows]");
-  if (!group) return false;
-  next(direction, target, group)?.focus();
-  return true; // also at the edge, so that the page does not scroll
+  next(direction, target, /** @type {Drawn} */ (target.closest("[data-arrows]")))?.focus();
 }
 
 /**
@@ -80,26 +65,12 @@ function next(direction, target, group) {
 }
 
 /**
- * Handle Enter and Space on an element that has a message but is no native button.
+ * Click what the key clicks; answers whether there is anything.
  * @param {Of<KeyboardEvent>} event
  */
-function activate({ key, target, repeat }) {
-  if ((key !== "Enter" && key !== " ") || repeat) return false;
-  if (!target.matches("[data-msg]") || target.matches(PRESSED_NATIVELY)) return false;
-  clickOn(target);
-  return true;
-}
-
-/** @param {Of<KeyboardEvent>} event */
-function shortcut({ key, shiftKey, repeat, target }) {
-  if (repeat || (key === " " && target !== document.body && !isHeld(target))) return false;
-  const wanted = key === " " ? "Space" : key.length === 1 && !shiftKey ? key.toLowerCase() : key;
-  if (key.length === 1 && document.getElementById("page")?.dataset.shortcuts === "off") return false;
-  const dialog = topmost();
-  if (dialog && key === "Escape") return false; // handled by the dialog's cancel event
-  const found = [...(dialog ?? document).querySelectorAll("[data-key]")].filter(
-    (each) => each.dataset.key?.split(" ").includes(wanted) && !each.matches(":disabled, [inert] *, [hidden], [hidden] *"),
-  );
-  if (found.length) clickOn(found[0]);
-  return found.length > 0;
+function click(event) {
+  const { target } = event;
+  const element = clicked(event, topmost(), target === document.body || isHeld(target));
+  if (element) clickOn(element);
+  return Boolean(element);
 }

@@ -4,7 +4,6 @@
   "use strict";
   const root = document.documentElement;
   const FIELDS = "input, select, textarea";
-  const TYPED_IN = "input:not([type=checkbox], [type=radio]), select, textarea";
   const INTERACTIVE = `[data-msg], a[href], button, label, summary, ${FIELDS}`;
   const NOT_BUTTONS = `form, ${FIELDS}`;
   const RECORDED_EVENTS_MAX = 100;
@@ -73,22 +72,15 @@
   }
 
   /**
-   * Record shortcut keys of buttons, and Enter on clickable elements that are no buttons.
+   * Record what a key clicks (key-rules.js). Arrow keys only move the focus, and are not recorded.
    * @param {Of<KeyboardEvent>} event
    */
   function key(event) {
-    const { key, target, repeat } = event;
-    if (repeat || event.ctrlKey || event.altKey || event.metaKey || event.isComposing || target.matches(TYPED_IN)) return;
-    if (key === "Enter" || (key === " " && target !== document.body)) {
-      if (target.matches("[data-msg]:not(button, summary, a[href], input)")) recordClick(event, target);
-      return;
-    }
-    if (key.length === 1 && document.getElementById("page")?.dataset.shortcuts === "off") return;
-    const wanted = key === " " ? "Space" : key.length === 1 && !event.shiftKey ? key.toLowerCase() : key; // as keyboard.js
-    const button = [...document.querySelectorAll("[data-key]:enabled:not([inert] *, [hidden], [hidden] *)")].find((each) =>
-      each.dataset.key?.split(" ").includes(wanted),
-    );
-    if (button) recordClick(event, button);
+    const { isTyped, isOfBrowser, isHeldDown, isArrowOfGroup, clicked } = globalThis.pennyPressKeys;
+    if (isOfBrowser(event) || isTyped(event) || isArrowOfGroup(event)) return;
+    if (isHeldDown(event)) return event.preventDefault();
+    const element = clicked(event);
+    if (element) recordClick(event, element);
   }
 
   async function carryOut() {
