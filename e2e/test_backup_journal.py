@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e import page_reading_player, penny_press_table
 from e2e.conftest import wait_until_ready
 from e2e.penny_press_scenarios import new_table, whole_game
-from e2e.penny_press_table import look
+from e2e.penny_press_table import look, start_default_game
 from pennypress.app.storage.save_format import UNFINISHED
 from tests.thorough import thorough
 
@@ -257,6 +257,36 @@ def test_what_localStorage_has_no_room_for_is_there_after_a_crash(
     open_press(fragment)
     penny_press_table.wait_until_seen(page, sight)
     expect(page.locator("#warning")).to_contain_text("“Penny Press No. 1” may be lost.")
+
+
+def test_what_one_tab_has_no_room_for_is_there_in_another_that_was_open(
+    context: BrowserContext, open_press: OpenPress
+) -> None:
+    first = open_press()
+    begun(first)
+    second = open_press(page=context.new_page())
+    first.bring_to_front()
+    first.evaluate(FILL)
+    while first.locator("#warning").count() == 0:
+        penny_press_table.assign(first, min(look(first).stories))
+    sight, fragment = look(first), "#" + first.url.partition("#")[2]
+    penny_press_table.to_lobby(first)
+    start_default_game(first)
+    expect(first.locator("#warning")).to_contain_text("“Penny Press No. 2”")
+    first.wait_for_timeout(200)
+    first.close()
+    second.bring_to_front()
+    second.evaluate("(fragment) => { location.hash = fragment; }", fragment)
+    penny_press_table.wait_until_seen(second, sight)
+    expect(second.locator("#undo")).to_be_enabled()
+    penny_press_table.assign(second, max(look(second).stories))
+    sight = look(second)
+    second.wait_for_timeout(200)
+    second.reload()
+    wait_until_ready(second)
+    penny_press_table.wait_until_seen(second, sight)
+    penny_press_table.to_lobby(second)
+    expect(second.get_by_role("heading", name="Penny Press No. 2", exact=True)).to_be_visible()
 
 
 def test_without_a_journal_all_is_as_it_was_and_it_is_said_once(

@@ -12,8 +12,10 @@ const TRIES = 2; // attempts per write, each with a new connection
 const PRUNED = 30 * 24 * 60 * 60 * 1000; // ms until the row of a removed key is deleted
 const PIECE = 50; // rows per transaction in idle time
 
-/** @type {Map<string, Row>} */
-const pending = new Map(); // rows to write next, by key
+/** @type {Map<string, Row & { gives?: boolean }>} */
+const pending = new Map(); // rows to write next, by key; one that `gives` way is not written over another tab's
+/** @type {Map<string, number>} */
+const seen = new Map(); // the times of the rows that this page has read or written, by key
 /** @type {Set<string>} */
 const written = new Set(); // keys written by this page
 /** @type {IDBDatabase | null} */
@@ -57,12 +59,27 @@ export function watch(tell) {
 }
 
 /**
- * Write a row soon after the next frame is painted; at once in a hidden page.
+ * The row of that key as any tab has written it last; undefined if there is none, or no journal.
+ * @param {string} key @returns {Promise<Row | undefined>}
+ */
+export async function latest(key) {
+  try {
+    const store = /** @type {IDBDatabase} */ (database).transaction(STORE).objectStore(STORE);
+    const row = await result(store.get(key));
+    return sound(row) ? row : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Write a row soon after the next frame is painted; at once in a hidden page. One that `gives` way is not written if
+ * another tab has written that key since this page read it.
  * @param {string} key @param {string | null} text @param {number} at
  */
-export function write(key, text, at, alone = false) {
+export function write(key, text, at, alone = false, gives = false) {
   if (failed) return;
-  pending.set(key, { key, text, at, alone });
+  pending.set(key, { key, text, at, alone, gives });
   written.add(key);
   if (scheduled) return;
   scheduled = true;
@@ -72,14 +89,15 @@ export function write(key, text, at, alone = false) {
 }
 
 /**
- * Write the rows of these keys in small transactions, except those written in the meantime; `row` gives a key's row.
+ * Write the rows of these keys in small transactions, except those written in the meantime, in this tab or another;
+ * `row` gives a key's row.
  * @param {string[]} keys @param {(key: string) => Row} row @param {() => Promise<void>} pause
  */
 export async function catchUp(keys, row, pause) {
   for (let from = 0; from < keys.length; from += PIECE) {
     await pause();
     if (failed) return;
-    for (const key of keys.slice(from, from + PIECE)) if (!written.has(key)) pending.set(key, row(key));
+    for (const key of keys.slice(from, from + PIECE)) if (!written.has(key)) pending.set(key, { ...row(key), gives: true });
     flush();
   }
 }
@@ -108,21 +126,42 @@ function flush() {
   if (!pending.size || !database) return; // pending rows wait for a new connection
   const due = [...pending.values()];
   pending.clear();
-  transact((store) => due.forEach((row) => store.put(row)), (connection) => again(due, connection));
+  transact(
+    (store) => {
+      due.forEach((row) => put(store, row));
+      return due.some(({ gives }) => gives);
+    },
+    (connection) => again(due, connection),
+    () => due.forEach(({ key, at }) => seen.set(key, at)),
+  );
+}
+
+/** @param {IDBObjectStore} store @param {Row & { gives?: boolean }} row */
+function put(store, { gives, ...row }) {
+  if (!gives) return store.put(row);
+  const asked = store.get(row.key);
+  asked.onsuccess = () => {
+    if (asked.result?.at !== seen.get(row.key)) return;
+    try {
+      store.put(row);
+    } catch {} // then the transaction is aborted, too
+  };
 }
 
 /**
- * @param {(store: IDBObjectStore) => void} work
+ * @param {(store: IDBObjectStore) => boolean | void} work answers whether results of its requests matter
  * @param {(connection: IDBDatabase | null) => void} onFailure called with the connection that failed
  */
-function transact(work, onFailure = () => {}) {
+function transact(work, onFailure = () => {}, onSuccess = () => {}) {
   const connection = database;
   try {
     const transaction = /** @type {IDBDatabase} */ (connection).transaction(STORE, "readwrite", { durability: "strict" });
-    transaction.oncomplete = () => (failures = 0);
+    transaction.oncomplete = () => {
+      failures = 0;
+      onSuccess();
+    };
     transaction.onabort = () => onFailure(connection);
-    work(transaction.objectStore(STORE));
-    transaction.commit?.(); // commit without waiting for the results
+    if (!work(transaction.objectStore(STORE))) transaction.commit?.(); // without waiting for the results
   } catch {
     onFailure(connection);
   }
@@ -176,10 +215,19 @@ function open() {
 }
 
 /** @param {IDBDatabase} connection @returns {Promise<Row[]>} */
-function all(connection) {
+async function all(connection) {
+  const rows = /** @type {Row[]} */ (await result(connection.transaction(STORE).objectStore(STORE).getAll()));
+  for (const row of rows) if (row) seen.set(row.key, row.at);
+  return rows.filter(sound).map(dated);
+}
+
+/**
+ * The result of a request.
+ * @param {IDBRequest} request @returns {Promise<any>}
+ */
+function result(request) {
   return new Promise((resolve, reject) => {
-    const request = connection.transaction(STORE).objectStore(STORE).getAll();
-    request.onsuccess = () => resolve(request.result.filter(sound).map(dated));
+    request.onsuccess = () => resolve(request.result);
     request.onerror = reject;
   });
 }

@@ -13,6 +13,8 @@ const NEVER_REMOVED = [`${PREFIX}index`, `${PREFIX}settings`]; // keys that no t
 /** @type {Map<string, string | null>} */
 let known = new Map(); // the texts that Python has seen
 let latest = 0; // the time of the latest write
+let isStarting = true; // until Python's decision about the journal is carried out
+let others = false; // whether another tab may have written since the journal was read
 
 /** All our texts by key, as JSON; '' if storage is forbidden. */
 export function stored() {
@@ -50,7 +52,7 @@ export function save(key, text) {
     forget();
     refusal = put(key, text);
   }
-  if (refusal !== "forbidden") journal.write(key, text, now(), Boolean(refusal));
+  if (refusal !== "forbidden") journal.write(key, text, now(), Boolean(refusal), isStarting);
   if (!refusal) known.set(key, text);
   else tell("StorageFailed", key, refusal);
 }
@@ -86,6 +88,16 @@ export function tellChanges() {
   for (const [key, text] of present) if (before.get(key) !== text) tell("StoredElsewhere", key, text);
 }
 
+/**
+ * Tell the text of that key if another tab has written it to the journal only, because localStorage is full.
+ * @param {string} key
+ */
+export async function tellAlone(key) {
+  if (!others) return;
+  const { text, alone } = (await journal.latest(key)) ?? {};
+  if (alone && text && text !== known.get(key)) tell("StoredElsewhere", key, text);
+}
+
 /** Write again what is known and no longer there, because another site of this origin has emptied the storage. */
 function putBack() {
   try {
@@ -98,12 +110,18 @@ function putBack() {
 
 /** Tell changes by others when they happen. */
 export function listen() {
+  isStarting = false;
+  others = stamp() > latest;
   addEventListener("storage", ({ key, url }) => {
+    others ||= key === STAMP;
     if (key === null && url) putBack(); // without an address, the person has cleared the data of the site
     if (key === null || key.startsWith(PREFIX)) tellChanges();
   });
   // A page restored from the back/forward cache has missed storage events.
-  addEventListener("pageshow", ({ persisted }) => persisted && tellChanges());
+  addEventListener("pageshow", ({ persisted }) => {
+    others ||= persisted;
+    if (persisted) tellChanges();
+  });
   tellChanges(); // since Python was started
 }
 

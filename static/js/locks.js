@@ -1,8 +1,9 @@
 // Write locks of tables: one Web Lock each. Without Web Locks, every tab may write.
-import { tellChanges } from "./local-storage.js";
+import { tellAlone, tellChanges } from "./local-storage.js";
 import { tell } from "./send-to-python.js";
 
 const LAST_WRITES_MS = 150; // until the last writes of another tab have arrived
+const ALONE_TIMEOUT_MS = 1000; // to find what has no room in localStorage
 
 /** @type {Map<string, { end(): void, ended: Promise<void>, wanted(): boolean }>} */
 const tables = new Map(); // locks held or requested, by table
@@ -19,7 +20,7 @@ export function requestLock(table) {
 
   const ended = request(table, leaving.signal, left, before?.ended).catch(() => {
     // The request was cancelled; or an opaque origin, which has no locks and shares no storage with tabs.
-    if (!leaving.signal.aborted) answer(table, true);
+    if (!leaving.signal.aborted) return answer(table, leaving.signal, true);
   });
   tables.set(table, { end: () => leaving.abort(), ended, wanted: () => !leaving.signal.aborted });
 }
@@ -36,25 +37,31 @@ export function releaseLock(table) {
 async function request(table, leaving, left, before) {
   await before; // wait for the release of our own earlier lock
   if (leaving.aborted) return;
-  if (!navigator.locks) return answer(table, true);
+  if (!navigator.locks) return answer(table, leaving, true);
   const name = `penny-press:${table}`;
   const held = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (!leaving.aborted) answer(table, Boolean(lock));
+    await answer(table, leaving, Boolean(lock));
     if (lock) await left;
     return Boolean(lock);
   });
   if (held || leaving.aborted) return;
   await navigator.locks.request(name, { signal: leaving }, async () => {
     await new Promise((resolve) => setTimeout(resolve, LAST_WRITES_MS));
-    if (!leaving.aborted) answer(table, true);
+    await answer(table, leaving, true);
     await left;
   });
 }
 
-/** @param {string} table @param {boolean} granted */
-function answer(table, granted) {
-  tellChanges(); // first, to get what the previous owner of the table wrote
-  tell("LockAnswered", table, granted);
+/**
+ * Tell first what the previous owner of the table wrote.
+ * @param {string} table @param {AbortSignal} leaving @param {boolean} granted
+ */
+async function answer(table, leaving, granted) {
+  if (leaving.aborted) return;
+  tellChanges();
+  const alone = granted ? tellAlone(`penny-press:table:${table}`) : undefined;
+  await Promise.race([alone, new Promise((resolve) => setTimeout(resolve, ALONE_TIMEOUT_MS))]);
+  if (!leaving.aborted) tell("LockAnswered", table, granted);
 }
 
 // A page restored from the back/forward cache may have lost its locks.
