@@ -1,7 +1,7 @@
 // Turns text into elements; the only place that may, because pages allow no other Trusted Types policy
 // (docs/security.md).
 // Whatever is not on the lists below is dropped, so no text, whatever its source, can bring in a script, a frame or
-// a foreign address. A classic script, because show-stored-page.js needs it before the first paint; for modules see
+// a foreign address. The lists are what our views write (tests/site/test_sanitizer_allows_no_more.py). A classic script, because show-stored-page.js needs it before the first paint; for modules see
 // sanitizer-module.js.
 (() => {
   "use strict";
@@ -14,24 +14,21 @@
   /** @type {Record<string, Set<string>>} */
   const NAMES = {
     [HTML]: words(
-      "a article aside b bdi br button caption dd details dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 " +
-        "h4 header i input kbd label legend li main nav ol option output p progress section select small span strong " +
-        "summary table tbody td textarea tfoot th thead tr ul",
+      "a article aside b bdi button caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 " +
+        "header i input kbd label legend li nav ol option output p progress section select small span strong summary table " +
+        "tbody td textarea tfoot th thead tr ul",
     ),
-    [SVG]: words(
-      "circle clipPath defs desc ellipse g line linearGradient path pattern polygon polyline rect stop svg text title tspan use",
-    ),
+    [SVG]: words("circle defs g line path pattern polyline rect svg text title use"),
   };
   const ATTRIBUTES = words(
-    "accept autocapitalize autocomplete autofocus checked class colspan dir disabled focusable for height hidden inert lang " +
-      "max maxlength min open placeholder popover popovertarget popovertargetaction readonly required " +
-      "reversed role rows rowspan scope selected spellcheck step tabindex title type value width xmlns",
+    "accept autocapitalize autocomplete autofocus checked class dir disabled focusable for height inert lang max maxlength " +
+      "min open placeholder popover popovertarget popovertargetaction readonly required reversed role rows scope selected " +
+      "spellcheck tabindex title type value width xmlns",
   );
   const DRAWING = words(
-    "clip-path cx cy d dominant-baseline dx dy fill fill-opacity fill-rule font-family font-size font-style font-weight height " +
-      "lengthAdjust letter-spacing offset opacity overflow patternTransform patternUnits points preserveAspectRatio r rx " +
-      "ry stop-color stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity stroke-width text-anchor " +
-      "textLength transform viewBox width word-spacing x x1 x2 y y1 y2",
+    "cx cy d fill fill-opacity fill-rule font-family font-size font-style font-weight height lengthAdjust opacity overflow " +
+      "patternUnits points preserveAspectRatio r rx stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity " +
+      "stroke-width text-anchor textLength transform viewBox width word-spacing x x1 x2 y y1 y2",
   );
   const PREFIXES = /^(aria|data)-[a-z][a-z0-9-]*$/;
   const IDS = /^[a-z][\w:-]*$/; // every id is a global variable, too:
