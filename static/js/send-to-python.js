@@ -30,13 +30,19 @@ export function setErrorDialogs(ifDead, ifAlive) {
 }
 
 /**
- * Show that Python itself has died; during the start, start-progress-and-failure.js does.
+ * Show that Python itself has died, also at each later input; during the start, start-progress-and-failure.js does. What
+ * waits for an answer, of which none will come, goes on.
  * @param {unknown} why
  */
 export function showFatalError(why) {
   console.error(why);
-  delete document.documentElement.dataset.busy;
+  receiver = sayLastWords;
+  sayLastWords();
+}
+
+function sayLastWords() {
   if (lastWords) showErrorDialog(lastWords);
+  answered(sent);
 }
 
 /**

@@ -135,6 +135,25 @@ test("a function of the page that fails, at once or later, is told, and the work
   error.mock.restore();
 });
 
+test("when Python has died, each input is told so, and none waits for an answer", async () => {
+  const error = mock.method(console, "error", () => {});
+  const { send } = await running();
+  const { whenDrawn } = await import("../../static/js/send-to-python.js");
+  const dialogs = await dialogsShown();
+  send();
+  whenDrawn(send); // a second press, made while Python works
+  sent += 2;
+  says({ died: "out of memory" });
+  assert.deepEqual([...new Set(dialogs)], ["has died"]);
+  assert.ok(!("busy" in root.dataset));
+  const before = dialogs.length;
+  whenDrawn(send);
+  sent += 1;
+  assert.equal(dialogs.length, before + 1);
+  assert.ok(!("busy" in root.dataset));
+  error.mock.restore();
+});
+
 test("after a drawing that came late and failed, the page waits for nothing", async () => {
   const error = mock.method(console, "error", () => {});
   const { send } = await running({ draw: () => assert.fail("not drawn") });
