@@ -99,6 +99,24 @@ def test_the_list_tells_all_turns_in_full(open_shell: OpenShell, size: ViewportS
     expect(shell.page.locator("#recap-all")).to_be_focused()
 
 
+@pytest.mark.parametrize(
+    "size", [*SIZES, {"width": 1024, "height": 768}], ids=lambda size: str(size["width"])
+)
+def test_the_ribbon_for_the_next_person_leaves_the_recap_in_sight(
+    open_shell: OpenShell, size: ViewportSize
+) -> None:
+    table, rng = at_table("penny-press", "", ""), Random(4)
+    while not (table.play.handed and len(table.table.moves) > 2):
+        act(table, rng)
+    shell = open_shell()
+    shell.page.set_viewport_size(size)
+    draw(shell, table)
+    recap, ribbon = (shell.page.locator(each).bounding_box() for each in ("#recap", ".ribbon"))
+    assert recap is not None
+    assert ribbon is not None
+    assert ribbon["y"] >= recap["y"] + recap["height"]
+
+
 def test_choosing_a_turn_closes_the_list_and_shows_the_turn_again(open_shell: OpenShell) -> None:
     table = after_turns_of_others("penny-lane", 4)
     shell = open_shell()
