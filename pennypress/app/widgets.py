@@ -38,6 +38,15 @@ _ICONS = {
 """Stroke paths in a 24 × 24 square."""
 
 
+_single_keys = True
+
+
+def use_single_keys(is_on: bool) -> None:
+    """Name the shortcuts of one character to assistive technology from now on, or not."""
+    global _single_keys
+    _single_keys = is_on
+
+
 def icon(name: str) -> Element:
     """A decorative icon; its label is given elsewhere."""
     line = h.path(d=_ICONS[name])
@@ -90,7 +99,8 @@ def button(
     **attributes: Any,
 ) -> Element:
     """A button that sends a message when it or its shortcut key is pressed."""
-    keys: dict[str, Any] = {"data-key": key, "aria-keyshortcuts": key}
+    is_off = key is not None and len(key) == 1 and not _single_keys
+    keys: dict[str, Any] = {"data-key": key, "aria-keyshortcuts": None if is_off else key}
     return h.button(
         id=id_, type="button", class_=class_, data_msg=send(message), **_given(keys), **attributes
     )[content]

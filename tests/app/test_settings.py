@@ -13,7 +13,7 @@ from pennypress.app.settings.messages import ChooseTheme, Switch
 from pennypress.app.settings.update import AS_THE_SYSTEM, THEMES, chosen_theme, is_on
 from pennypress.app.storage import save_format
 from pennypress.app.update import init, update
-from tests.app.page_without_browser import Page
+from tests.app.page_without_browser import Page, tags
 
 ENVIRONMENT = Environment(now="2026-03-12T09:00:00+00:00", random_text="0123456789abcdef")
 
@@ -39,6 +39,17 @@ def test_a_switch_is_kept_and_told_to_the_page(message: Message, attribute: str)
     assert effects == [Save(save_format.SETTINGS, model.settings)]
     again, _ = init({save_format.SETTINGS: model.settings}, "", ENVIRONMENT)
     assert attribute in str(view(again))
+
+
+def test_a_shortcut_that_is_switched_off_is_not_named() -> None:
+    page = Page()
+    page.start()
+    assert page.elements()["undo"]["aria-keyshortcuts"] == "u"
+    page.send(Switch("shortcuts", False))
+    named = {given["aria-keyshortcuts"] for _tag, given in tags(page.html) if "aria-keyshortcuts" in given}
+    assert not {key for key in named if len(key) == 1}
+    page.send(Switch("shortcuts", True))
+    assert page.elements()["undo"]["aria-keyshortcuts"] == "u"
 
 
 def test_other_settings_stay() -> None:

@@ -9,8 +9,9 @@ from pennypress.app.lobby import view as lobby
 from pennypress.app.model import Daily, Lobby, Model, Play
 from pennypress.app.page.messages import Dismiss
 from pennypress.app.settings import view as settings
+from pennypress.app.settings.update import is_on
 from pennypress.app.shelf.messages import Export
-from pennypress.app.widgets import button, icon
+from pennypress.app.widgets import button, icon, use_single_keys
 from pennypress.engine.i18n import _
 from pennypress.engine.languages_and_catalogues import use
 from pennypress.games import GAMES
@@ -19,6 +20,7 @@ from pennypress.games import GAMES
 def view(model: Model) -> Element:
     """The page for this model, a pure function of it. The lobby imports no other screens."""
     use(model.language)
+    use_single_keys(is_on(model, "shortcuts"))
     screen = model.screen
     if isinstance(screen, Lobby):
         kind, content = "lobby", lobby.view(model, screen)
