@@ -128,7 +128,7 @@ def test_a_game_is_looked_back_on_and_stepped_through(lobby: Page) -> None:
         if moves.nth(number).is_visible():
             moves.nth(number).click()
             expect(moves.nth(number)).to_have_attribute("aria-current", "step")
-            at = int(moves.nth(number).locator(".log-number").inner_text())
+            at = int(moves.nth(number).locator(".log-number").inner_text().removeprefix("Action "))
             expect(lobby.locator("#scrub-at")).to_have_text(f"{at} of {count}")
     lobby.locator("#chances-table summary").click()
     expect(lobby.locator("#chances-table tbody tr").last.locator("th")).to_have_text(str(count))

@@ -8,8 +8,34 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from pennypress.engine.i18n import N_, ngettext
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Position
+
+
+class ScoreWords:
+    """What a title calls its score, in the headings and sentences of the report: points, if it says nothing.
+
+    The headings are messages that are translated when they are drawn.
+    """
+
+    where_from = N_("Where the points came from")
+    by_source = N_("Points by source, as a table")
+    one_by_one = N_("All points, one by one")
+    after_each_action = N_("Points after each action")
+    as_a_table = N_("Points as a table")
+
+    def ahead(self, points: int) -> str:
+        """The score of who is ahead, with the placeholders {points} and {ahead}."""
+        return ngettext("{points} point, {ahead} ahead", "{points} points, {ahead} ahead", points)
+
+    def gain(self, points: int) -> str:
+        """One gain, with the placeholders {paper}, {source}, {points}, {what} and {at}."""
+        return ngettext(
+            "{paper}, {source}: {points} point, {what} (action {at})",
+            "{paper}, {source}: {points} points, {what} (action {at})",
+            points,
+        )
 
 
 class PointsGained(NamedTuple):
@@ -62,6 +88,7 @@ class GameReport(NamedTuple):
     gains: tuple[PointsGained, ...]
     tallies: tuple[Tally, ...]
     highlights: tuple[Highlight, ...]
+    words: ScoreWords = ScoreWords()
 
 
 ReportFunction = Callable[[Sequence[Position], Sequence[Move], Sequence[Seat]], GameReport]

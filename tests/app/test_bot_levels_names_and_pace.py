@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import pytest
 
@@ -13,6 +14,7 @@ from pennypress.app.lobby.messages import AgainstBots, ChooseGame, ChooseLevel, 
 from pennypress.app.model import Replay
 from pennypress.app.page.messages import Open, UrlChanged
 from pennypress.app.replay.messages import Scrub
+from pennypress.app.settings.messages import ChooseLanguage
 from pennypress.app.startup import stored_page
 from pennypress.app.storage.messages import StoredElsewhere
 from pennypress.bots import LEVELS
@@ -266,3 +268,18 @@ def test_among_people_there_is_no_pace_to_choose() -> None:
     page.send(Open("menu", page.play.id))
     assert "pace" not in page.elements()
     assert effects.Think not in {type(effect) for effect in page.done}
+
+
+@pytest.mark.parametrize("name", ["", "Ada"])
+@EVERY_GAME
+def test_in_japanese_the_name_of_a_bot_nests_no_brackets(game: Game, name: str) -> None:
+    page = House()
+    page.send(ChooseGame(game.name), ChoosePlayers(2), ChooseLevel(1, "editor"), NamePlayer(1, name))
+    page.start(seed="a-fixed-deal", starter="1", **{"name-1": name})
+    page.let_bots_play()
+    page.send(ChooseLanguage("ja"))
+    try:
+        html = page.html
+    finally:
+        page.send(ChooseLanguage("en"))
+    assert not re.search("（[^（）<>]*（", html)

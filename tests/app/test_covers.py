@@ -81,7 +81,7 @@ def test_the_covers_stay_when_games_are_saved() -> None:
     page.press("play-letterpress")
     page.send(UrlChanged("#/"))
     assert {f"play-{name}" for name in GAMES} <= set(page.elements())
-    assert "Continue" in page.text
+    assert "Saved games" in page.text
 
 
 @pytest.mark.parametrize("message", [PlayNow("chess"), SetUpTable("chess")])

@@ -213,3 +213,16 @@ def test_a_game_whose_points_all_come_at_the_end_has_no_course_to_draw() -> None
     assert "Lead changes" not in page.text
     assert "Highlights" in page.text
     assert "Cards collected" in page.text
+
+
+def test_the_report_calls_the_score_as_its_title_does() -> None:
+    text = opened(finished("penny-lane", 2)).text
+    assert "Stars after each action" in text
+    assert "Where the stars came from" in text
+    assert re.search(r"\d+ stars?, \d+ ahead", text)
+    assert not re.search(r"\bpoints?\b", text, re.IGNORECASE)
+
+
+def test_every_moment_says_that_its_number_is_an_action() -> None:
+    lead = score_history(read(HAND_WORKED)).leads[0]
+    assert f"Action {lead.at} The Sun" in told().text

@@ -209,7 +209,7 @@ def _move(id_: str, at: int, text: str, shift: str, *, shown: bool) -> Element:
         id_,
         Scrub(at + 1),
         [
-            h.span(".log-number", role="img", aria_label=number)[str(at + 1)],
+            h.span(".log-number")[number],
             h.span(".move-text")[text, " ", h.b(".shift")[shift]],
         ],
         class_="move",

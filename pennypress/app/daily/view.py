@@ -66,7 +66,7 @@ def _over(model: Model, screen: Daily, result: DayResult) -> Element:
         button(
             "deal-of-the-day",
             PlayDealOfTheDay(screen.title),
-            _("Deal of the day"),
+            _("Deal of the day: {title}").format(title=screen.game.title),
             title=_("Against medium bots"),
         ),
         h.a("#to-shelf.as-button", href=LOBBY)[_("Back to the lobby")],

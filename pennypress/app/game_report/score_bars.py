@@ -10,7 +10,7 @@ from htpy import Element, Node
 from pennypress.app.game_report.messages import GoToMove
 from pennypress.app.message import send
 from pennypress.app.widgets import button
-from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.i18n import _
 from pennypress.engine.record import Seat
 from pennypress.games.game_report import GameReport, PointsGained
 from pennypress.games.view_kit.render_cache import cached_html
@@ -27,7 +27,7 @@ def chart(report: GameReport, seats: tuple[Seat, ...], titles: tuple[str, ...]) 
     sums = [sum(gain.points for gain in report.gains if gain.player == seat) for seat in range(len(seats))]
     most = max(1, *sums)
     return h.figure(".bars")[
-        h.figcaption("#bars-caption")[_("Where the points came from")],
+        h.figcaption("#bars-caption")[_(report.words.where_from)],
         h.svg(
             viewBox=f"0 0 {WIDTH} {ROW * len(seats)}",
             role="group",
@@ -113,20 +113,17 @@ def tables(report: GameReport, titles: tuple[str, ...]) -> Node:
     """The sums, and every gain as a button that goes to its ply."""
     return [
         h.details("#sources-table.chances-table")[
-            h.summary[_("Points by source, as a table")], _sums(report, titles)
+            h.summary[_(report.words.by_source)], _sums(report, titles)
         ],
         h.details("#gains-table.chances-table")[
-            h.summary[_("All points, one by one")],
+            h.summary[_(report.words.one_by_one)],
             h.ol(".moves")[
                 [
                     h.li[
                         button(
                             f"gain-line-{number}",
                             GoToMove(gain.at),
-                            [
-                                h.span(".log-number", aria_hidden="true")[str(gain.at)],
-                                h.span(".move-text")[_gain_sentence(report, titles, gain)],
-                            ],
+                            h.span(".move-text")[_gain_sentence(report, titles, gain)],
                             class_="move",
                         )
                     ]
@@ -166,11 +163,7 @@ def _sum(report: GameReport, seat: int, source: int) -> int:
 
 
 def _gain_sentence(report: GameReport, titles: tuple[str, ...], gain: PointsGained) -> str:
-    return ngettext(
-        "{paper}, {source}: {points} point, {what} (action {at})",
-        "{paper}, {source}: {points} points, {what} (action {at})",
-        gain.points,
-    ).format(
+    return report.words.gain(gain.points).format(
         paper=titles[gain.player],
         source=report.sources[gain.source],
         points=gain.points,

@@ -16,7 +16,7 @@ from pennypress.app.game_report.score_history import LEADS, ScoreHistory, score_
 from pennypress.app.model import Play, Replay
 from pennypress.app.seat_names import emblem_titles
 from pennypress.app.widgets import button, icon, labelled
-from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.i18n import _
 from pennypress.engine.localized_formatting import series
 from pennypress.engine.record import Record
 from pennypress.games import GAMES
@@ -96,7 +96,7 @@ def _scores(record: Record, history: ScoreHistory, titles: tuple[str, ...], at: 
     top = max(step, -(-most // step) * step)
     drawn = line_chart.Chart(
         "scores",
-        _("Points after each action"),
+        _(history.report.words.after_each_action),
         line_chart.emblems_of(record.players),
         tuple((mark / top, str(mark)) for mark in range(0, top + 1, step)),
         tuple(
@@ -114,7 +114,9 @@ def _scores(record: Record, history: ScoreHistory, titles: tuple[str, ...], at: 
     told = _("After action {at}: {points}").format(at=at, points=series(legend))
     return [
         line_chart.chart(drawn, at, told, legend),
-        h.details("#scores-table.chances-table")[h.summary[_("Points as a table")], _table(titles, history)],
+        h.details("#scores-table.chances-table")[
+            h.summary[_(history.report.words.as_a_table)], _table(titles, history)
+        ],
     ]
 
 
@@ -166,8 +168,7 @@ def _ahead(history: ScoreHistory, at: int) -> str:
     """The lead of the first at that ply, in words."""
     points = next(each.points for each in history.scores if each.at == at)
     first, second, *_rest = sorted(points, reverse=True)
-    text = ngettext("{points} point, {ahead} ahead", "{points} points, {ahead} ahead", first)
-    return text.format(points=first, ahead=first - second)
+    return history.report.words.ahead(first).format(points=first, ahead=first - second)
 
 
 def _moment(id_: str, at: int, title: str, sentence: str, shown: int) -> Element:
@@ -177,7 +178,7 @@ def _moment(id_: str, at: int, title: str, sentence: str, shown: int) -> Element
         id_,
         GoToMove(at),
         [
-            h.span(".log-number", role="img", aria_label=number)[str(at)],
+            h.span(".log-number")[number],
             h.span(".move-text")[h.b[title], " ", sentence],
         ],
         class_="move",

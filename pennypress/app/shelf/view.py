@@ -43,7 +43,7 @@ def view(model: Model) -> Element:
     shown = paging_and_search.shown(model.shelf, lobby)
     return h.section("#shelf.shelf", aria_labelledby="shelf-heading")[
         h.header(".shelf-head")[
-            h.h2("#shelf-heading")[_("Continue") if model.shelf else _("Saved games")],
+            h.h2("#shelf-heading")[_("Saved games")],
             _import(),
         ],
         _finder(lobby) if paging_and_search.is_long(model.shelf) else None,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pennypress.engine.i18n import _, ngettext
+from pennypress.engine.i18n import N_, _, ngettext
 from pennypress.engine.record import Move, Seat
 from pennypress.engine.rules_interface import Position
-from pennypress.games.game_report import GameReport, PointsGained, Tally, TallyItem
+from pennypress.games.game_report import GameReport, PointsGained, ScoreWords, Tally, TallyItem
 from pennypress.games.penny_lane import events
 from pennypress.games.penny_lane.components import (
     BANK,
@@ -35,6 +35,29 @@ PAYING = (BANK, TOWN_HALL, BARRACKS, TEMPLE)
 OTHERS = (MASONS_GUILD, GAZETTE, BLACK_MARKET, TOWER)
 
 
+class StarWords(ScoreWords):
+    """The score in stars."""
+
+    where_from = N_("Where the stars came from")
+    by_source = N_("Stars by source, as a table")
+    one_by_one = N_("All stars, one by one")
+    after_each_action = N_("Stars after each action")
+    as_a_table = N_("Stars as a table")
+
+    def ahead(self, points: int) -> str:
+        return ngettext("{points} star, {ahead} ahead", "{points} stars, {ahead} ahead", points)
+
+    def gain(self, points: int) -> str:
+        return ngettext(
+            "{paper}, {source}: {points} star, {what} (action {at})",
+            "{paper}, {source}: {points} stars, {what} (action {at})",
+            points,
+        )
+
+
+STARS = StarWords()
+
+
 def report(positions: Sequence[Position], moves: Sequence[Move], seats: Sequence[Seat]) -> GameReport:
     """The report on a finished game; see `games.game_report.ReportFunction`.
 
@@ -60,6 +83,7 @@ def report(positions: Sequence[Position], moves: Sequence[Move], seats: Sequence
             ),
         ),
         tuple(highlights(tables, moves, seats)),
+        STARS,
     )
 
 
