@@ -26,7 +26,10 @@ class Touch(Message):
 
 @dataclass(frozen=True, slots=True)
 class ActForSeat(Message):
-    """An action of that seat, as text: where several may act at once, from wherever its player is."""
+    """An action of that seat, as text, where several may act at once.
+
+    For tables on several devices: no button sends it.
+    """
 
     seat: int
     action: str
@@ -51,7 +54,7 @@ class Undo(Message):
 
 @dataclass(frozen=True, slots=True)
 class WithdrawChoice(Message):
-    """That seat takes its sealed choice back, from wherever its player is."""
+    """That seat takes its sealed choice back. For tables on several devices: no button sends it."""
 
     seat: int
 
