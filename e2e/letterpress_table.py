@@ -349,7 +349,10 @@ def press_all(press: Press, action: Action) -> None:
     match action:
         case Write(_word, spelling):
             for number, used in enumerate(spelling):
-                press(f"#{'shared' if used.is_shared else 'own'}-{used.card}")
+                before = [(each.card, each.is_shared) for each in spelling[:number]]
+                copy = before.count((used.card, used.is_shared)) + 1
+                origin = "shared" if used.is_shared else "own"
+                press(f"#{origin}-{used.card}" + (f"-{copy}" if copy > 1 else ""))
                 doubled = used.letters != FACES[used.card].letters
                 if doubled:
                     press(f"#double-{number}")

@@ -14,6 +14,20 @@ let astray = null; // the element that lost the focus while no spot could take i
 let standIn = null; // the element that has the focus in the meantime
 /** @type {Element | null} */
 let held = null; // the button that keeps the focus although it is disabled
+let hasKeys = !matchMedia("(pointer: coarse)").matches; // of a device for fingers this is known when one is pressed
+
+/** Called when a key was pressed that is on no screen, since nothing was being typed. */
+export function keyPressed() {
+  hasKeys = true;
+}
+
+/**
+ * Whether the element may get the focus by itself: a field to type in would open the keyboard on the screen.
+ * @param {Drawn} element
+ */
+function isForThisDevice(element) {
+  return hasKeys || !("forKeys" in element.dataset);
+}
 
 /**
  * The focused element with its position, before a drawing.
@@ -71,7 +85,7 @@ export function isHeld(element) {
  */
 export function settle(root, before) {
   const wanting = [...root.querySelectorAll("[data-focus]")];
-  const fresh = wanting.find((element) => !shown.has(element.dataset.focus));
+  const fresh = wanting.find((element) => !shown.has(element.dataset.focus) && isForThisDevice(element));
   shown = new Set(wanting.map((element) => element.dataset.focus));
   const isOther = screen !== undefined && screen !== kind(root);
   screen = kind(root);
@@ -80,7 +94,7 @@ export function settle(root, before) {
   astray = null;
   const fromTop = isOther && !former?.visible; // by mouse or finger, another screen is shown from its top
   if (fresh && mayTake()) fresh.focus({ preventScroll: fromTop });
-  else if (former && (waits || lost())) recover(root, former, { preventScroll: !before || fromTop }); // they may have scrolled
+  else if (former && (waits || lost())) recover(root, former, { preventScroll: !before?.visible || fromTop }); // they may have scrolled
   if (fromTop) scrollTo(0, 0);
 }
 
@@ -121,6 +135,6 @@ function recover(root, former, how) {
   }
   astray = former;
   standIn = root.querySelector("[data-meanwhile]");
-  for (const ancestor of around) standIn ??= nearest(box, stops(ancestor)) ?? null;
+  for (const ancestor of around) standIn ??= nearest(box, stops(ancestor).filter(isForThisDevice)) ?? null;
   standIn?.focus({ preventScroll: true });
 }

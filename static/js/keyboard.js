@@ -4,7 +4,7 @@ import "./key-rules.js";
 import { act } from "./act-on-element.js";
 import { clickOn } from "./dom-events.js";
 import { topmost } from "./dialogs.js";
-import { isHeld } from "./focus.js";
+import { isHeld, keyPressed } from "./focus.js";
 import { nearest, spots, towards } from "./spatial-navigation.js";
 import { listen as listenToTab } from "./roving-tabindex.js";
 import { post } from "./send-to-python.js";
@@ -20,7 +20,7 @@ export function listen() {
     if (isTyped(event)) {
       const upOrDown = event.key === "ArrowUp" || event.key === "ArrowDown"; // a field of one line has no use for them
       if (!upOrDown || !event.target.matches("input[data-arrow-msg]")) return;
-    }
+    } else keyPressed();
     if (isArrowOfGroup(event)) arrow(event);
     else if (!isHeldDown(event) && !click(event)) return;
     event.preventDefault(); // also at the edge of a group, so that the page does not scroll

@@ -7,19 +7,18 @@ from htpy import Element, Node
 
 from pennypress.engine.i18n import _, ngettext
 from pennypress.games.letterpress.actions import Write
-from pennypress.games.letterpress.components import FACES, QU, Card
+from pennypress.games.letterpress.components import FACES, QU
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.spelling import UsedCard
 from pennypress.games.letterpress.view.front_seat import WRITING, FrontSeat, hand_in_front
 from pennypress.games.letterpress.view.pieces import (
-    card_button,
     card_picture,
     is_hidden,
     label_of,
-    numbered,
     type_face,
 )
-from pennypress.games.letterpress.view.selection import OWN, SLOT, unused
+from pennypress.games.letterpress.view.places_of_letters import Place, empty_place, letter_button, places
+from pennypress.games.letterpress.view.selection import OWN, SLOT
 from pennypress.games.letterpress.view.sentences import ink
 from pennypress.games.letterpress.view.spellings_in_order import spelling_number
 from pennypress.games.letterpress.view.verdict import EMPTY, GOOD, VOTE, WordVerdict
@@ -66,7 +65,8 @@ def _waiting(position: Letterpress, front: FrontSeat) -> Node:
 
 def _stick(position: Letterpress, front: FrontSeat, said: WordVerdict) -> Element:
     composing = front.composing
-    return h.form("#stick.stick", data_msg=gesture("write"), aria_label=_("Composing stick"))[
+    kinds = ["stick", position.is_last_round and "long"]
+    return h.form("#stick", class_=kinds, data_msg=gesture("write"), aria_label=_("Composing stick"))[
         h.div(".stick-rail")[
             h.ol(".slots", data_arrows="")[
                 [_slot(number, used, front.seat) for number, used in enumerate(composing.spelling)],
@@ -95,9 +95,9 @@ def _stick(position: Letterpress, front: FrontSeat, said: WordVerdict) -> Elemen
                 aria_describedby="verdict",
                 data_input=gesture("word"),
                 data_arrow_msg=gesture("spelling"),
+                data_for_keys="",
                 data_focus=f"word-{position.round}-{front.seat}-{len(position.collections[front.seat])}",
             ),
-            _other_cards(position, front),
             _button("clear", _("Clear"), disabled=said.kind == EMPTY),
             h.button(
                 "#write",
@@ -105,6 +105,7 @@ def _stick(position: Letterpress, front: FrontSeat, said: WordVerdict) -> Elemen
                 class_=["loud", said.kind not in (GOOD, VOTE) and "refused"],
             )[_("Write it")],
             _pass(position, said),
+            _other_cards(position, front),  # the last, so that nothing moves when it comes
         ],
         h.p("#verdict", class_=["word-verdict", f"verdict-{said.kind}"], role="status")[said.sentence],
     ]
@@ -193,10 +194,8 @@ def _double(number: int, used: UsedCard) -> Node:
 def _hand(context: ViewContext[Letterpress], front: FrontSeat) -> Element:
     """One's own cards that are not in the stick; a target for cards taken out of it."""
     position = context.position
-    hand = position.hand_of(front.seat)
     writes = front.acts
-    known = hand_in_front(position, front.seat)
-    left = unused(known, front.composing.spelling)[0] if writes else list(hand.own)
+    own = position.hand_of(front.seat).own
     return h.section(
         "#hand.hand",
         aria_labelledby="hand-title",
@@ -206,24 +205,23 @@ def _hand(context: ViewContext[Letterpress], front: FrontSeat) -> Element:
         h.h2("#hand-title")[_hand_title(context, front)],
         h.ul(".sorts", data_arrows="")[
             [
-                h.li[
-                    _own(card, suffix, front.seat)
-                    if writes and not is_hidden(card)
-                    else card_picture(card, f"hand-{front.seat}")
+                empty_place(place)
+                if place.is_empty
+                else h.li[
+                    _own(place, front.seat)
+                    if writes and not is_hidden(place.card)
+                    else card_picture(place.card, f"hand-{front.seat}")
                 ]
-                for card, suffix in numbered(left)
-            ],
-            [h.li(".place-empty", aria_hidden="true") for _gone in range(len(hand.own) - len(left))],
+                for place in places(own, OWN, front.composing)
+            ]
         ],
     ]
 
 
-def _own(card: Card, suffix: str, seat: int) -> Element:
-    return card_button(
-        card,
-        id=f"own-{suffix}",
-        message=gesture("letter", OWN, card),
-        label=_("Set {letter}").format(letter=label_of(card)),
-        place=f"hand-{seat}",
-        lifted=(OWN, card),
+def _own(place: Place, seat: int) -> Element:
+    return letter_button(
+        place,
+        OWN,
+        label=_("Set {letter}").format(letter=label_of(place.card)),
+        home=f"hand-{seat}",
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from pennypress.components.vote import Ballot
 from pennypress.engine.i18n import _
@@ -20,7 +21,7 @@ from pennypress.games.letterpress.actions import (
     Vote,
     Write,
 )
-from pennypress.games.letterpress.components import QU
+from pennypress.games.letterpress.components import QU, Cards
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.spelling import (
     OWN_WAYS,
@@ -38,6 +39,15 @@ OWN, SHARED, SLOT = "own", "shared", "slot"
 """Where a card comes from: one's own cards, the shared ones, or the composing stick."""
 
 
+class TappedCopy(NamedTuple):
+    """One of the cards of a name that come from the same place."""
+
+    origin: str
+    card: str
+    number: int
+    """From 1, in the order in which they lie."""
+
+
 @dataclass(frozen=True, slots=True)
 class Composing:
     """The selection: the word in the composing stick; in a solo game also where the new row will lie."""
@@ -50,6 +60,8 @@ class Composing:
     """Columns from the old row's first card to that of the new row; negative to the left."""
     lifted: tuple[str, ...] = ()
     """What is being dragged: where it comes from, and its name or number."""
+    tapped: tuple[TappedCopy, ...] = ()
+    """The cards that were chosen among several of a name; the others in the stick are the first ones."""
 
     @property
     def is_spelled(self) -> bool:
@@ -106,8 +118,8 @@ def _composed(selection: Composing, position: Letterpress, seat: int, gesture: G
     match gesture:
         case Gesture("word", (), text):
             return GestureResult(typed(position, cards, text))
-        case Gesture("letter", (place, card)):
-            return GestureResult(_inserted(selection, cards, place, card, len(selection.spelling)))
+        case Gesture("letter", (place, card, *number)):
+            return GestureResult(_inserted(selection, cards, (place, card, *number), len(selection.spelling)))
         case Gesture("slot", (number,)):
             return GestureResult(_removed(selection, int(number)))
         case Gesture("double", (number,)):
@@ -142,22 +154,33 @@ def is_plain(word: str) -> bool:
     return word.isascii() and word.isalpha() and unicodedata.is_normalized("NFKC", word)
 
 
-def unused(cards: Hand, spelling: Spelling) -> tuple[list[str], list[str]]:
-    """One's own and the shared cards that are not in the stick."""
-    own, shared = list(cards.own), list(cards.shared)
-    for used in spelling:
-        (shared if used.is_shared else own).remove(used.card)
-    return own, shared
+def copies_in_stick(selection: Composing, row: Cards, origin: str, card: str) -> list[int]:
+    """Which of the cards of that name in a row are in the stick, by their numbers from 1."""
+    count = sum(used.card == card for used in selection.spelling if used.is_shared == (origin == SHARED))
+    tapped = [each.number for each in selection.tapped if (each.origin, each.card) == (origin, card)]
+    others = [number for number in range(1, row.count(card) + 1) if number not in tapped]
+    return [*tapped, *others][:count]
 
 
-def _inserted(selection: Composing, cards: Hand, place: str, card: str, at: int) -> Composing:
-    """The card is added to the stick before the one at that place; nothing changes if it is used up."""
-    own, shared = unused(cards, selection.spelling)
-    if card not in (shared if place == SHARED else own):
+def _inserted(selection: Composing, cards: Hand, what: tuple[str, ...], at: int) -> Composing:
+    """The card is added to the stick before the one at that place; nothing changes if it is used up.
+
+    `what` says where it comes from, its name, and its number if it is not the first of that name.
+    """
+    origin, card, *numbers = what
+    row = cards.shared if origin == SHARED else cards.own
+    gone = copies_in_stick(selection, row, origin, card)
+    if len(gone) == row.count(card):
         return selection
-    way = (SHARED_WAYS if place == SHARED else OWN_WAYS)[card][0]
+    number = int(numbers[0]) if numbers else 1
+    if number in gone or number > row.count(card):
+        number = next(each for each in range(1, len(gone) + 2) if each not in gone)
+    others = [each for each in selection.tapped if (each.origin, each.card) != (origin, card)]
+    tapped = (*others, *(TappedCopy(origin, card, each) for each in (*gone, number)))
+    way = (SHARED_WAYS if origin == SHARED else OWN_WAYS)[card][0]
     before = selection.spelling
-    return _with(selection, (*before[:at], _as_q(way, before[at:]), *before[at:]))
+    set_there = _with(selection, (*before[:at], _as_q(way, before[at:]), *before[at:]))
+    return replace(set_there, tapped=tapped)
 
 
 def _as_q(way: UsedCard, following: Spelling) -> UsedCard:
@@ -208,8 +231,8 @@ def _dropped(
 ) -> GestureResult:
     """What was dragged is released on that target."""
     match lifted, target:
-        case (("own" | "shared") as place, card), ("stick", at):
-            return GestureResult(_inserted(selection, position.hand_of(seat), place, card, int(at)))
+        case ("own" | "shared", _card, *_number), ("stick", at):
+            return GestureResult(_inserted(selection, position.hand_of(seat), lifted, int(at)))
         case ("slot", number), ("stick", at):
             return GestureResult(_moved(selection, int(number), int(at)))
         case ("slot", number), ("hand",):

@@ -12,15 +12,14 @@ from pennypress.games.letterpress.components import Card, Cards
 from pennypress.games.letterpress.position import Letterpress
 from pennypress.games.letterpress.view.animation_order import Moments
 from pennypress.games.letterpress.view.claims import done
-from pennypress.games.letterpress.view.front_seat import WRITING, FrontSeat, hand_in_front
+from pennypress.games.letterpress.view.front_seat import WRITING, FrontSeat
 from pennypress.games.letterpress.view.pieces import (
-    card_button,
     card_picture,
     challenge_face,
     label_of,
-    numbered,
 )
-from pennypress.games.letterpress.view.selection import SHARED, unused
+from pennypress.games.letterpress.view.places_of_letters import Place, empty_place, letter_button, places
+from pennypress.games.letterpress.view.selection import SHARED
 from pennypress.games.letterpress.view.verdict import WordVerdict
 from pennypress.games.view import ViewContext, explained, gesture
 
@@ -31,32 +30,27 @@ def shared_letters(context: ViewContext[Letterpress], front: FrontSeat, moments:
     if not position.shared:
         return None
     writes = front.acts and position.phase in WRITING
-    left = position.shared
-    if writes:
-        hand = hand_in_front(position, front.seat)
-        left = tuple(unused(hand, front.composing.spelling)[1])
     return h.section("#shared.galley", aria_labelledby="shared-title", **explained("shared"))[
         h.h2("#shared-title")[_("Shared letters")],
         h.ul(".sorts", data_arrows="")[
             [
-                h.li(class_=moments.classes("shared", card))[
-                    _shared(card, suffix) if writes else card_picture(card, "shared")
+                empty_place(place)
+                if place.is_empty
+                else h.li(class_=moments.classes("shared", place.card))[
+                    _shared(place) if writes else card_picture(place.card, "shared")
                 ]
-                for card, suffix in numbered(left)
-            ],
-            [h.li(".place-empty", aria_hidden="true") for _gone in range(len(position.shared) - len(left))],
+                for place in places(position.shared, SHARED, front.composing)
+            ]
         ],
     ]
 
 
-def _shared(card: Card, suffix: str) -> Element:
-    return card_button(
-        card,
-        id=f"shared-{suffix}",
-        message=gesture("letter", SHARED, card),
-        label=_("Set the shared letter {letter}").format(letter=label_of(card)),
-        place="shared",
-        lifted=(SHARED, card),
+def _shared(place: Place) -> Element:
+    return letter_button(
+        place,
+        SHARED,
+        label=_("Set the shared letter {letter}").format(letter=label_of(place.card)),
+        home="shared",
     )
 
 

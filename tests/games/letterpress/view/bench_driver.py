@@ -74,7 +74,10 @@ class Compositor(PersonAtTable[Letterpress]):
 
     def sets(self, used: UsedCard) -> None:
         """Tap the card, then the mark below it until it stands for these letters."""
-        self.presses("letter", "shared" if used.is_shared else "own", used.card)
+        before = [(each.card, each.is_shared) for each in self.last.selection.spelling]
+        copy = before.count((used.card, used.is_shared)) + 1
+        origin = "shared" if used.is_shared else "own"
+        self.presses("letter", origin, used.card, *([copy] if copy > 1 else []))
         for _way in range(2):
             if self.last.selection.spelling[-1] == used:
                 return

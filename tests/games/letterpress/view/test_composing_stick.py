@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from pennypress.engine.viewer import NOBODY, Viewer
@@ -103,6 +105,36 @@ def test_a_card_is_used_as_often_as_there_are_copies() -> None:
     for _tap in range(3):
         person.makes("letter", "own", "T")
     assert person.last.selection.word == "TT"
+
+
+def test_letters_that_are_left_stay_where_they_are() -> None:
+    person = Compositor(letter())
+    before = row(person, "hand")
+    person.presses("letter", "own", "T", 2)
+    assert row(person, "hand") == ["" if each == "own-T-2" else each for each in before]
+    person.presses("letter", "own", "E")
+    person.presses("letter", "own", "T")
+    assert row(person, "hand") == ["" if each in ("own-T-2", "own-E", "own-T") else each for each in before]
+    person.presses("slot", 0)
+    assert row(person, "hand").count("") == 2
+    person.presses("clear")
+    assert row(person, "hand") == before
+
+
+def test_a_dragged_letter_leaves_its_own_place_empty() -> None:
+    person = Compositor(letter())
+    person.makes("lift", "own", "T", 2)
+    person.presses("drop", "stick", 0)
+    assert "own-T" in row(person, "hand")
+    assert "own-T-2" not in row(person, "hand")
+
+
+def row(person: Compositor, name: str) -> list[str]:
+    """The ids of the letters in a row; nothing for an empty place."""
+    whole = person.page().partition(f'id="{name}"')[2].partition("</section>")[0]
+    return [
+        re.sub(r'.*?id="([^"]*)".*', r"\1", each) if "id=" in each else "" for each in whole.split("<li")[1:]
+    ]
 
 
 def test_the_qu_card_is_used_as_qu_or_as_q() -> None:
