@@ -331,9 +331,9 @@ class Model:
     """Whether the browser forbids storage altogether."""
     journaled: bool = True
     """Whether the journal (the second copy of saves) works."""
-    persisted: bool = False
+    asked_to_persist: bool = False
     """Whether the browser has been asked for persistent storage."""
-    lasting: bool | None = None
+    persistent: bool | None = None
     """Whether persistent storage is granted; None until the browser has answered."""
     installable: bool = False
     """Whether the browser offers to install the app."""

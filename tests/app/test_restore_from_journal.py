@@ -278,7 +278,7 @@ def test_without_a_second_copy_the_shelf_says_so() -> None:
     page.start()
     page.send(UrlChanged("#/"))
     assert page.text.count(sentence) == 1
-    page.send(StoragePersisted(lasting=True))
+    page.send(StoragePersisted(persistent=True))
     assert "Saved games stay in this browser until you delete them. This browser keeps no" in page.text
     page.send(StorageFailed("", "forbidden"))
     assert sentence not in page.text

@@ -21,7 +21,7 @@ class InstallApp(Message):
 class StoragePersisted(Message):
     """Whether the browser has granted persistent storage."""
 
-    lasting: bool
+    persistent: bool
 
 
 @dataclass(frozen=True, slots=True)

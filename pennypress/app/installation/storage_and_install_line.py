@@ -15,7 +15,7 @@ from pennypress.engine.localized_formatting import together
 
 def view(model: Model) -> Node:
     """The line; nothing if there is nothing to say."""
-    sentence, offer = together([_lasting(model), _copied(model)]), None
+    sentence, offer = together([_persistent(model), _copied(model)]), None
     if may_load(model) and model.notice is None:
         sentence = _("A new version of Penny Press is ready.")
         offer = button("load-release", LoadNewRelease(), _("Update now"))
@@ -24,11 +24,11 @@ def view(model: Model) -> Node:
     return h.footer(".keeping")[h.p[sentence] if sentence else None, offer] if sentence or offer else None
 
 
-def _lasting(model: Model) -> str:
+def _persistent(model: Model) -> str:
     """Whether storage is persistent, if there are saves."""
-    if not model.shelf or model.forbidden or model.lasting is None:
+    if not model.shelf or model.forbidden or model.persistent is None:
         return ""
-    if model.lasting:
+    if model.persistent:
         return _("Saved games stay in this browser until you delete them.")
     if model.installable:
         return _(

@@ -18,9 +18,9 @@ from pennypress.app.model import Change, Environment, Model, Offer
 from pennypress.engine.i18n import _
 
 
-def persisted(model: Model, message: StoragePersisted, environment: Environment) -> Change:
+def storage_persisted(model: Model, message: StoragePersisted, environment: Environment) -> Change:
     """Store the answer; the shelf shows it."""
-    return replace(model, lasting=message.lasting), []
+    return replace(model, persistent=message.persistent), []
 
 
 def installable(model: Model, message: Installable, environment: Environment) -> Change:
@@ -56,7 +56,7 @@ def load_new_release(model: Model, message: LoadNewRelease, environment: Environ
 
 
 HANDLERS: Handlers = {
-    StoragePersisted: persisted,
+    StoragePersisted: storage_persisted,
     Installable: installable,
     InstallApp: install,
     ReleaseReady: release_ready,

@@ -117,9 +117,9 @@ def show_move(model: Model, play: Play, table: RecordedTable, environment: Envir
         sentences.append(seat_names.turn_of(table))
     kept, effects = _saved(model, play, environment)
     effects += common_changes.announced(sentences)
-    if not model.persisted:
+    if not model.asked_to_persist:
         effects.append(Persist())
-    return replace(kept, persisted=True), effects
+    return replace(kept, asked_to_persist=True), effects
 
 
 def lift_curtain(model: Model, message: LiftCurtain, environment: Environment) -> Change:

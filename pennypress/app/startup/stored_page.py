@@ -48,5 +48,5 @@ def opening() -> str:
 
 
 def _at_rest(model: Model) -> str:
-    unknown = replace(model, lasting=None, installable=False, new_release=False)
+    unknown = replace(model, persistent=None, installable=False, new_release=False)
     return html_of(view(replace(unknown, dialog=None, notice=None, advice=None)))

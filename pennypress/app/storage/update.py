@@ -21,7 +21,7 @@ from pennypress.app.storage.messages import LockAnswered, NoJournal, StorageFail
 from pennypress.engine.i18n import _
 from pennypress.engine.table import Table
 
-ALONE: dict[type[Message], Callable[[Model, Any, Environment], Change]] = {
+UNDER_LOCK: dict[type[Message], Callable[[Model, Any, Environment], Change]] = {
     Rename: shelf.rename,
     Delete: shelf.delete,
 }
@@ -38,7 +38,7 @@ def ask_first(model: Model, message: Rename | Delete, environment: Environment) 
     """Apply the change at once to the table open here; otherwise request the table's lock first."""
     if isinstance(model.screen, Play) and model.screen.id == message.table:
         if model.screen.may_write:
-            return ALONE[type(message)](model, message, environment)
+            return UNDER_LOCK[type(message)](model, message, environment)
         return common_changes.show_notice(model, _elsewhere(model, message.table))
     waiting = (*model.waiting, (message.table, message))
     return replace(model, waiting=waiting), [RequestLock(message.table)]
@@ -55,7 +55,7 @@ def lock_answered(model: Model, message: LockAnswered, environment: Environment)
         change = common_changes.show_notice(change[0], _elsewhere(model, message.table))
     else:
         for each in due:
-            change = common_changes.then(change, ALONE[type(each)](change[0], each, environment))
+            change = common_changes.then(change, UNDER_LOCK[type(each)](change[0], each, environment))
     return change[0], [*change[1], ReleaseLock(message.table)]
 
 

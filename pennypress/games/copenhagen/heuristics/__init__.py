@@ -13,7 +13,7 @@ from pennypress.components.cards_by_kind import Cards
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
 from pennypress.games.copenhagen.components import COLUMNS, ROWS
-from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, ways_on
+from pennypress.games.copenhagen.heuristics.candidates import BRIEF, WIDE, candidates
 from pennypress.games.copenhagen.heuristics.features import (
     CACHED_HOUSES,
     circumstances,
@@ -79,7 +79,7 @@ class CopenhagenHeuristics(FittedHeuristics[Copenhagen]):
         """The estimate if the player on turn ends the turn in the best way."""
         player = position.turn
         best: tuple[float, list[float]] | None = None
-        for action in ways_on(position, BRIEF):
+        for action in candidates(position, BRIEF):
             after = position.copy()
             after.apply(action)
             points = self.expected(after)
@@ -90,7 +90,7 @@ class CopenhagenHeuristics(FittedHeuristics[Copenhagen]):
         return best[1]
 
     def candidates(self, position: Copenhagen) -> Sequence[Action]:
-        return ways_on(position, WIDE)
+        return candidates(position, WIDE)
 
     def rollout_actions(self, position: Copenhagen, rng: Random) -> Sequence[Action]:
         return rollout_actions(position, rng)

@@ -63,7 +63,7 @@ ABILITIES_BY_PREFERENCE = (BOTH_ACTIONS, ADDITIONAL_CARD, CHANGE, DISCOUNT, ANY_
 """The abilities in order of preference."""
 
 
-def ways_on(position: Copenhagen, breadth: Breadth) -> list[Action]:
+def candidates(position: Copenhagen, breadth: Breadth) -> list[Action]:
     """The candidates of the player on turn, always at least one."""
     phase = position.phase
     if phase == phases.COATS:

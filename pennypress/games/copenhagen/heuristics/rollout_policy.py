@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pennypress.engine.rules_interface import Action
 from pennypress.games.copenhagen import phases
-from pennypress.games.copenhagen.heuristics.candidates import NARROW, constructions, takes, ways_on
+from pennypress.games.copenhagen.heuristics.candidates import NARROW, candidates, constructions, takes
 
 if TYPE_CHECKING:
     from pennypress.games.copenhagen.position import Copenhagen
@@ -19,7 +19,7 @@ AT_ONCE = 4
 def rollout_actions(position: Copenhagen, rng: Random) -> list[Action]:
     """A few legal actions, at least one; at the beginning of a turn, tiles to build and cards to take."""
     if position.phase != phases.TURN or position.in_use:
-        return ways_on(position, NARROW)[:AT_ONCE]
+        return candidates(position, NARROW)[:AT_ONCE]
     found = constructions(position, NARROW)
     best, others = found[:1], found[1:]
     if others:

@@ -12,7 +12,7 @@ from typing import Self
 from pennypress.engine.rules_interface import Action
 from pennypress.games.heuristics import BeginnerSkill, Effort, FittedHeuristics, Weights, fitted
 from pennypress.games.penny_lane import phases
-from pennypress.games.penny_lane.heuristics.candidates import WIDE, ways_on
+from pennypress.games.penny_lane.heuristics.candidates import WIDE, candidates
 from pennypress.games.penny_lane.heuristics.features import (
     OF_LANES,
     circumstances,
@@ -73,7 +73,7 @@ class PennyLaneHeuristics(FittedHeuristics[PennyLane]):
         return fsum(map(mul, self._weights[kind], of_lane(lane)))
 
     def candidates(self, position: PennyLane) -> Sequence[Action]:
-        return ways_on(position, WIDE)
+        return candidates(position, WIDE)
 
     def rollout_actions(self, position: PennyLane, rng: Random) -> Sequence[Action]:
         return rollout_actions(position, rng)

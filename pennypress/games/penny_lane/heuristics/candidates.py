@@ -53,7 +53,7 @@ HALF_LINK_WORTH = 0.05
 """The value of a half-link towards an empty cell."""
 
 
-def ways_on(position: PennyLane, breadth: Breadth) -> list[Action]:
+def candidates(position: PennyLane, breadth: Breadth) -> list[Action]:
     """The candidates of the player on turn, always at least one."""
     match position.phase:
         case phases.TURN:
