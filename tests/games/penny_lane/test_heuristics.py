@@ -132,6 +132,15 @@ def test_circumstances_are_those_of_the_table() -> None:
     assert by_seat == [[6, 2, 2, 0, 1, 0], [1, 0, 0, 0, 1, 0], [2, 0, 1, 1, 1, 0]]
 
 
+def test_after_gifts_the_mayor_comes_first() -> None:
+    table = position(4, step="gifts", turn=2, mayor=1, gifts=1, lanes=["", "", "loft@b1 farmers_co_op@t1:1"])
+    wait = NAMES.index("wait") - len(of_lane(table.lanes[0]))
+    waits = [seat[wait] for seat in circumstances(table)]
+    do(table, "gift 0")
+    assert table.turn == 1
+    assert waits == [seat[wait] for seat in circumstances(table)] == [3, 0, 1, 2]
+
+
 def test_the_best_cell_completes_a_link() -> None:
     """Board A has a penny at the top left, which meets Greengrocer's right edge."""
     table = position(2, boards="AB")

@@ -153,11 +153,21 @@ def open_halves(lane: Lane) -> tuple[int, int]:
     return found.count(PENNY), found.count(STAR)
 
 
+def seat_to_come(position: PennyLane) -> int:
+    """The seat whose turn begins now or next: after setup and upkeep that is the Mayor's."""
+    match position.phase:
+        case phases.TURN:
+            return position.turn
+        case phases.BOARDS | phases.SUPPLY | phases.GIFTS:
+            return position.mayor
+        case _:
+            return (position.turn + 1) % position.players
+
+
 def circumstances(position: PennyLane) -> list[tuple[float, ...]]:
     """By seat, the features other than those of the lane."""
     players, scores = position.players, position.scores
-    begins = position.phase == phases.TURN
-    first = position.turn if begins else (position.turn + 1) % players
+    first = seat_to_come(position)
     *_others, second, best = sorted(scores)
     of_all = (
         position.passes,
