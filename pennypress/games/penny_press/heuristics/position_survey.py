@@ -73,7 +73,12 @@ def stars(position: PennyPress) -> list[list[int]]:
 
 
 def next_seat(position: PennyPress) -> int:
-    """The seat whose turn is under way or comes next."""
+    """The seat whose turn is under way or comes next.
+
+    After a front page it is always the next seat clockwise, also in the middle of a double turn and where the
+    newsboy is passed (R9): a simplification to which the weights are fitted. With the seat of the rules and
+    these weights bots won fewer games (lab book), so it takes new weights to change it.
+    """
     if position.phase == phases.DRAW:
         return (position.turn + 1) % position.players
     return position.turn
