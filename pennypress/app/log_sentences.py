@@ -9,15 +9,15 @@ from pennypress.engine.viewer import Viewer
 from pennypress.games import view_of
 
 
-def log_sentences(game: str, moves: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> list[str]:
+def log_sentences(title: str, moves: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> list[str]:
     """The sentences about these moves, as that viewer may see them. A move may have none."""
-    view = view_of(game)
+    view = view_of(title)
     return [sentence for move in moves for sentence in view.sentences(move.visible_to(viewer), seats)]
 
 
-def undone_sentence(game: str, moves: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> str:
+def undone_sentence(title: str, moves: tuple[Move, ...], seats: tuple[Seat, ...], viewer: Viewer) -> str:
     """What to say when these moves have been taken back: the first sentence about the first of them."""
-    sentences = log_sentences(game, moves[:1], seats, viewer)
+    sentences = log_sentences(title, moves[:1], seats, viewer)
     return _("Undone: {sentence}").format(sentence=sentences[0]) if sentences else _("Undone.")
 
 

@@ -46,13 +46,13 @@ def play_deal(model: Model, message: PlayDealOfTheDay, environment: Environment)
     return routing.to_new_table(model, table, environment, name)
 
 
-def _has_deal(entry: Entry, title: str, seed: str, players: tuple[Seat, ...]) -> bool:
+def _has_deal(entry: Entry, title: str, seed: str, seats: tuple[Seat, ...]) -> bool:
     """Whether that is a game of this deal against the same bots. Only games of this deal are replayed."""
     if entry.heading.game != title or f'"seed":"{seed}"' not in entry.text or isinstance(entry.save, Damaged):
         return False
     record = entry.save.table.record
     bots = [(seat.emblem, seat.bot) for seat in record.players]
-    return not record.options and bots == [(seat.emblem, seat.bot) for seat in players]
+    return not record.options and bots == [(seat.emblem, seat.bot) for seat in seats]
 
 
 HANDLERS: Handlers = {CopyResult: copy_result, PlayDealOfTheDay: play_deal}
