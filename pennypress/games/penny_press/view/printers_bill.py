@@ -40,12 +40,19 @@ def printers_bill(context: ViewContext[PennyPress]) -> Element:
         bill_table(printed),
         _exclusive(brief, layout, page, may_act),
         _best(context, brief, layout),
+        _print_bar(printed, refusal, may_act=may_act and layout.ghost is None),
+    ]
+
+
+def _print_bar(printed: Bill, refusal: str | None, *, may_act: bool) -> Element:
+    """The button that prints the page, and why not; on a phone it stays at the foot of the screen."""
+    return h.div(".print-bar")[
         h.p("#print-why.bill-why")[refusal or print_warning(printed)],
         h.button(
             "#print",
             type="button",
             class_=["print", None if printed.counted > LITTLE else "quiet"],
-            disabled=not may_act or refusal is not None or layout.ghost is not None,
+            disabled=not may_act or refusal is not None,
             aria_describedby="print-why",
             data_msg=gesture("print"),
             data_key="p",
