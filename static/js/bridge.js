@@ -9,6 +9,7 @@ import { listen as listenForSounds } from "./motion/sounds.js";
 import { watch as watchJournal } from "./backup-journal.js";
 import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
+import { listen as listenToOpening } from "./sideways.js";
 import { listen as listenForHelp } from "./help-triggers.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
 import { fragmentAtStart } from "./start-data.js";
@@ -60,6 +61,7 @@ export function listen() {
   listenToInterruptions();
   listenForSounds();
   listenToSheets();
+  listenToOpening();
   listenToTwists();
   listenToOtherTabs();
   listenToHiding();

@@ -9,11 +9,12 @@ import * as live from "./announcer.js";
 import { elements } from "./sanitizer-module.js";
 import * as motion from "./motion/motion.js";
 import * as sheet from "./bottom-sheet.js";
+import * as sideways from "./sideways.js";
 import * as storedPage from "./store-page.js";
 import * as spotlight from "./lesson-highlights.js";
 
 const app = document.getElementById("app");
-const OF_THE_PAGE = new Set(["data-in-flight", "data-over", "data-previewed", "data-shown"]); // attributes that views never write
+const OF_THE_PAGE = new Set(["data-beyond", "data-in-flight", "data-over", "data-previewed", "data-shown"]); // attributes that views never write
 const FIELDS = "input, select, textarea, option";
 const TOGGLES = new Set(["checkbox", "radio"]);
 let drawings = 0; // so far; a drawing that is not shown yet gives way to a later one
@@ -101,6 +102,7 @@ function settleAfter(before, planned) {
   focus.settle(app, before);
   live.settle();
   sheet.settle(Boolean(planned?.going.length));
+  sideways.settle();
   spotlight.settle(app);
   help.settle();
   storedPage.settle();

@@ -16,6 +16,7 @@ from pennypress.games.penny_lane.view.pieces import amount, has_half_links
 from pennypress.games.penny_lane.view.selection import Picked, first_selection
 from pennypress.games.penny_lane.view.sentences import player_and_name, player_name
 from pennypress.games.view import ViewContext, explained, gesture
+from pennypress.games.view_kit.bottom_sheet import SHEET
 
 OPTIONAL = (phases.SECOND_MOVE, phases.MORE_SWAPS, phases.GARAGE)
 """The phases in which a player may decline."""
@@ -30,7 +31,7 @@ def choices(context: ViewContext[PennyLane], front: FrontLane) -> Node:
         return _lanes(context, front.picked.job)
     if position.phase == phases.GIFTS:
         return _gifts(context)
-    return h.div("#choices.choices")[
+    return h.div("#choices.choices", **SHEET)[
         _purse(position, front),
         _cancel() if _can_put_back(position, front) else None,
         h.p[_hint(position, front)],
@@ -47,7 +48,9 @@ def choices(context: ViewContext[PennyLane], front: FrontLane) -> Node:
 
 def _waiting() -> Element:
     """The bar while bots act: it says what ends the round, and is as high as the bar of choices."""
-    return h.div("#bots-act.choices.bots-act")[h.p[_("The round ends when all players pass in a row.")]]
+    return h.div("#bots-act.choices.bots-act", **SHEET)[
+        h.p[_("The round ends when all players pass in a row.")]
+    ]
 
 
 def _purse(position: PennyLane, front: FrontLane) -> Element:
@@ -145,7 +148,7 @@ def _lanes(context: ViewContext[PennyLane], job: Location) -> Element:
     title = _("Barracks: 1 penny for each building of a lane.")
     if job is not BARRACKS:
         title = _("Temple: 1 penny for each set of housing, store and workshop of a lane.")
-    return h.div("#lane-choice.choices", role="group", aria_label=title)[
+    return h.div("#lane-choice.choices", role="group", aria_label=title, **SHEET)[
         h.p[title],
         [
             h.button(id=f"lane-{seat}", type="button", data_msg=gesture("lane", seat))[
@@ -180,7 +183,7 @@ def _gifts(context: ViewContext[PennyLane]) -> Element:
         "Farmer’s Co-Op: give {count} pennies to opponents, one at a time.",
         position.gifts,
     ).format(count=position.gifts)
-    return h.div("#gifts.choices", role="group", aria_label=text)[
+    return h.div("#gifts.choices", role="group", aria_label=text, **SHEET)[
         h.p[text],
         [
             h.button(id=f"gift-{seat}", type="button", data_msg=gesture("gift", seat))[

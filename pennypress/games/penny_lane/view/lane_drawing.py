@@ -26,16 +26,17 @@ def lane_columns(lane: Lane, draw: DrawCell, board: Node) -> Element:
     columns = {place.column for place in lane.places.values()}
     for free in open_cells(lane).values():
         columns |= {place.column for place in free}
-    return h.ol(".lane-columns")[
+    shown = range(min(columns | {-1}), max(columns | {1}) + 1)
+    return h.ol(class_=["lane-columns", f"columns-{len(shown)}"])[
         [
-            h.li(".lane-column.board-column")[board]
+            h.li(".lane-column.board-column", data_middle="")[board]
             if column == 0
             else h.li(".lane-column")[
                 h.div(".lane-cell.top-cell")[draw(Cell(TOP, column))],
                 h.div(".street", aria_hidden="true"),
                 h.div(".lane-cell.bottom-cell")[draw(Cell(BOTTOM, column))],
             ]
-            for column in range(min(columns | {-1}), max(columns | {1}) + 1)
+            for column in shown
         ]
     ]
 

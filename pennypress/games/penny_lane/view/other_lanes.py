@@ -115,7 +115,7 @@ def _whole_lane(context: ViewContext[PennyLane], seat: int, name: str, marks: Ma
     """A lane that is only looked at."""
     lane = context.position.lanes[seat]
     touched = tuple((card, at) for card in lane.places if (at := marks.at("building", seat, card)))
-    return h.div(".lane-scroll", tabindex="0", role="group", aria_label=name)[
+    return h.div(".lane-scroll", tabindex="0", role="group", aria_label=name, data_sideways="")[
         _still_lane(lane, context.seats[seat], touched)
     ]
 

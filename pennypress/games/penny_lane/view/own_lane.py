@@ -61,8 +61,14 @@ def own_lane(context: ViewContext[PennyLane], front: FrontLane, moments: Moments
     bench = _Bench(context, front, moments)
     title = _("Your lane") if front.is_you else _("{player}’s lane")
     label = title.format(player=player_name(context.seats, front.seat))
-    return h.section("#own-lane.own-lane", aria_label=label)[
-        h.div(".lane-scroll", tabindex=_scrolled_by_keys(bench), data_arrows="")[
+    is_chosen_in = bool(bench.cells or bench.jobs or bench.swaps)
+    return h.section("#own-lane.own-lane", aria_label=label, data_above_sheet="" if is_chosen_in else None)[
+        h.div(
+            ".lane-scroll",
+            tabindex=_scrolled_by_keys(bench),
+            data_arrows="",
+            data_sideways=f"{front.seat} {_about(bench)}",
+        )[
             lane_columns(
                 bench.lane,
                 lambda place: _in_cell(bench, place),
@@ -70,6 +76,16 @@ def own_lane(context: ViewContext[PennyLane], front: FrontLane, moments: Moments
             )
         ]
     ]
+
+
+def _about(bench: _Bench) -> str:
+    """What is chosen in the lane, in a word; '' if nothing is."""
+    picked = bench.front.picked
+    if bench.cells:
+        return f"card-{picked.card}"
+    if bench.jobs:
+        return "job"
+    return f"swap-{picked.first}" if bench.swaps else ""
 
 
 def _scrolled_by_keys(bench: _Bench) -> str:
