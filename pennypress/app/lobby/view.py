@@ -78,7 +78,7 @@ def new_game(form: Form) -> Element:
             _options(form),
             _starter(form) if form.players > 1 else None,
             _seed(form),
-            h.div(".start-line")[h.button("#start.loud.start", type="submit")[_("Start the game")]],
+            h.button("#start.loud.start", type="submit")[_("Start the game")],
         ],
     ]
 
