@@ -17,7 +17,12 @@ from pennypress.games.letterpress.view.pieces import (
     label_of,
     type_face,
 )
-from pennypress.games.letterpress.view.places_of_letters import Place, empty_place, letter_button, places
+from pennypress.games.letterpress.view.places_of_letters import (
+    LetterPlace,
+    empty_place,
+    letter_button,
+    places,
+)
 from pennypress.games.letterpress.view.selection import OWN, SLOT
 from pennypress.games.letterpress.view.sentences import ink
 from pennypress.games.letterpress.view.spellings_in_order import spelling_number
@@ -218,7 +223,7 @@ def _hand(context: ViewContext[Letterpress], front: FrontSeat) -> Element:
     ]
 
 
-def _own(place: Place, seat: int) -> Element:
+def _own(place: LetterPlace, seat: int) -> Element:
     return letter_button(
         place,
         OWN,

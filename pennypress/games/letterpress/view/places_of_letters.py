@@ -14,7 +14,7 @@ from pennypress.games.letterpress.view.selection import Composing, copies_in_sti
 from pennypress.games.view import gesture
 
 
-class Place(NamedTuple):
+class LetterPlace(NamedTuple):
     """A place in a row of letters."""
 
     card: Card
@@ -26,23 +26,23 @@ class Place(NamedTuple):
     """Whether the card is in the composing stick."""
 
 
-def places(cards: Cards, origin: str, composing: Composing) -> list[Place]:
+def places(cards: Cards, origin: str, composing: Composing) -> list[LetterPlace]:
     """The row of the cards that come from there; an empty place where a card was that is in the stick."""
     seen: Counter[Card] = Counter()
     found = []
     for card, suffix in numbered(cards):
         seen[card] += 1
         is_empty = seen[card] in copies_in_stick(composing, cards, origin, card)
-        found.append(Place(card, seen[card], suffix, is_empty))
+        found.append(LetterPlace(card, seen[card], suffix, is_empty))
     return found
 
 
-def empty_place(place: Place) -> Element:
+def empty_place(place: LetterPlace) -> Element:
     """As wide as the card that was there."""
     return h.li(".place-empty", aria_hidden="true")[type_face(place.card)]
 
 
-def letter_button(place: Place, origin: str, *, label: str, home: str) -> Element:
+def letter_button(place: LetterPlace, origin: str, *, label: str, home: str) -> Element:
     """A letter that is set in the stick by a tap or a drag, and travels back to its home."""
     what = (origin, place.card, *([str(place.number)] if place.number > 1 else []))
     return card_button(

@@ -18,7 +18,12 @@ from pennypress.games.letterpress.view.pieces import (
     challenge_face,
     label_of,
 )
-from pennypress.games.letterpress.view.places_of_letters import Place, empty_place, letter_button, places
+from pennypress.games.letterpress.view.places_of_letters import (
+    LetterPlace,
+    empty_place,
+    letter_button,
+    places,
+)
 from pennypress.games.letterpress.view.selection import SHARED
 from pennypress.games.letterpress.view.verdict import WordVerdict
 from pennypress.games.view import ViewContext, explained, gesture
@@ -45,7 +50,7 @@ def shared_letters(context: ViewContext[Letterpress], front: FrontSeat, moments:
     ]
 
 
-def _shared(place: Place) -> Element:
+def _shared(place: LetterPlace) -> Element:
     return letter_button(
         place,
         SHARED,
