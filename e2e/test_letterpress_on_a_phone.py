@@ -9,16 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from e2e import letterpress_table as table
-from e2e import penny_press_table
+from e2e import penny_press_table, phones
 from e2e.conftest import wait_until_ready
+from e2e.phones import ON_ITS_SIDE, SMALL, UPRIGHT
 from pennypress.games.letterpress import phases
 from pennypress.games.letterpress.actions import Write
 from pennypress.games.letterpress.components import FACES
 from pennypress.games.letterpress.position import Letterpress
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-SMALL: ViewportSize = {"width": 360, "height": 640}
-ON_ITS_SIDE: ViewportSize = {"width": 844, "height": 390}
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 NEEDED = ("#shared .sorts", "#hand .sorts", ".slots", ".stick-points", "#word-field", "#clear", "#write")
 """What is needed to set a word."""
@@ -36,20 +34,15 @@ LONGEST = 7
 
 
 @pytest.fixture(scope="module")
-def held(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Iterator[Page]:
-    """The page on a phone, which has no mouse and no keys."""
-    of_phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    with browser.new_context(**{**browser_context_args, **of_phone}) as context:
-        page = context.new_page()
-        page.goto(site_url)
-        wait_until_ready(page)
+def shared(browser: Browser, browser_context_args: dict[str, Any], site_url: str) -> Iterator[Page]:
+    with phones.phone(browser, browser_context_args, site_url) as page:
         yield page
 
 
 @pytest.fixture
-def phone(held: Page) -> Page:
-    held.set_viewport_size(PHONE)
-    return held
+def phone(shared: Page) -> Page:
+    shared.set_viewport_size(UPRIGHT)
+    return shared
 
 
 def plain_word(position: Letterpress) -> Write | None:
@@ -97,7 +90,7 @@ def tap_there(page: Page, place: list[float]) -> None:
     page.touchscreen.tap(left + width / 2, top + height / 2)
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, ON_ITS_SIDE], ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("size", [UPRIGHT, SMALL, ON_ITS_SIDE], ids=lambda size: f"{size['width']}")
 @pytest.mark.parametrize("phase_round", [1, 5])
 def test_all_that_sets_a_word_is_on_one_screen(phone: Page, size: ViewportSize, phase_round: int) -> None:
     table.open_record(phone, table.game_until(table.in_phase(phases.WRITE, phase_round), 3))
@@ -107,7 +100,7 @@ def test_all_that_sets_a_word_is_on_one_screen(phone: Page, size: ViewportSize, 
         expect(phone.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL, ON_ITS_SIDE, TABLET], ids=lambda size: f"{size['width']}")
+@pytest.mark.parametrize("size", [UPRIGHT, SMALL, ON_ITS_SIDE, TABLET], ids=lambda size: f"{size['width']}")
 def test_who_has_seen_where_the_letters_are_taps_a_whole_word(phone: Page, size: ViewportSize) -> None:
     phone.set_viewport_size(size)
     record = table.game_until(writes_a_plain_word, 3)
