@@ -52,8 +52,8 @@ OF_ITS_OWN = {
         rules_page/challenges_chapter rules_page/last_word_and_solo_chapters rules_page/word_list_chapter
         rules_page/reconstruction_chapter
         view/announced_words view/claims view/composing_stick view/draft_pack view/front_seat
-        view/player_collections view/shared_and_challenges view/solo_table view/spellings_in_order
-        view/verdict view/vote_panel view/broadside view/wood_type/
+        view/places_of_letters view/player_collections view/shared_and_challenges view/solo_table
+        view/spellings_in_order view/verdict view/vote_panel view/broadside view/wood_type/
     """,
     "penny_lane": """
         add_building bank_and_town_hall black_market building_effects deck garage gazette hidden_cards
