@@ -64,6 +64,7 @@ interface Row {
   text: string | null;
   at: number;
   alone?: boolean;
+  over?: string | null;
 }
 
 /** How something is seen to move: what, by which steps, and when; what it hides of the page meanwhile. */

@@ -1,8 +1,8 @@
 // The journal: a second copy of our data in localStorage, in IndexedDB. A browser that is killed loses what
 // localStorage has not written to the disk yet, up to a minute's worth; a strict transaction of IndexedDB is on the
 // disk once it is complete. If IndexedDB is missing or fails, the page works without a journal.
-// A row is {key, text, at, alone}: the text (null if the key was removed), the time it was written (local-storage.js), and
-// whether localStorage had no room for it.
+// A row is {key, text, at, alone, over}: the text (null if the key was removed), the time it was written
+// (local-storage.js), whether localStorage had no room for it, and what then stayed there instead.
 import { afterPaint } from "./after-paint.js";
 
 const NAME = "penny-press";
@@ -12,8 +12,9 @@ const TRIES = 2; // attempts per write, each with a new connection
 const PRUNED = 30 * 24 * 60 * 60 * 1000; // ms until the row of a removed key is deleted
 const PIECE = 50; // rows per transaction in idle time
 
-/** @type {Map<string, Row & { gives?: boolean }>} */
-const pending = new Map(); // rows to write next, by key; one that `gives` way is not written over another tab's
+/** @typedef {Row & { givesWay?: boolean }} Due a row that `givesWay` is not written over another tab's */
+/** @type {Map<string, Due>} */
+const pending = new Map(); // rows to write next, by key
 /** @type {Map<string, number>} */
 const seen = new Map(); // the times of the rows that this page has read or written, by key
 /** @type {Set<string>} */
@@ -63,6 +64,8 @@ export function watch(tell) {
  * @param {string} key @returns {Promise<Row | undefined>}
  */
 export async function latest(key) {
+  const own = pending.get(key);
+  if (own && !own.givesWay) return own;
   try {
     const store = /** @type {IDBDatabase} */ (database).transaction(STORE).objectStore(STORE);
     const row = await result(store.get(key));
@@ -73,13 +76,14 @@ export async function latest(key) {
 }
 
 /**
- * Write a row soon after the next frame is painted; at once in a hidden page. One that `gives` way is not written if
+ * Write a row soon after the next frame is painted; at once in a hidden page. One that `givesWay` is not written if
  * another tab has written that key since this page read it.
  * @param {string} key @param {string | null} text @param {number} at
+ * @param {{ alone?: boolean, over?: string | null, givesWay?: boolean }} [more]
  */
-export function write(key, text, at, alone = false, gives = false) {
+export function write(key, text, at, more) {
   if (failed) return;
-  pending.set(key, { key, text, at, alone, gives });
+  pending.set(key, { key, text, at, alone: false, ...more });
   written.add(key);
   if (scheduled) return;
   scheduled = true;
@@ -97,7 +101,9 @@ export async function catchUp(keys, row, pause) {
   for (let from = 0; from < keys.length; from += PIECE) {
     await pause();
     if (failed) return;
-    for (const key of keys.slice(from, from + PIECE)) if (!written.has(key)) pending.set(key, { ...row(key), gives: true });
+    for (const key of keys.slice(from, from + PIECE)) {
+      if (!written.has(key)) pending.set(key, { ...row(key), givesWay: true });
+    }
     flush();
   }
 }
@@ -126,30 +132,36 @@ function flush() {
   if (!pending.size || !database) return; // pending rows wait for a new connection
   const due = [...pending.values()];
   pending.clear();
+  /** @type {Row[]} */
+  const kept = []; // those that did not give way
   transact(
     (store) => {
-      due.forEach((row) => put(store, row));
-      return due.some(({ gives }) => gives);
+      due.forEach((row) => put(store, row, kept));
+      return due.some(({ givesWay }) => givesWay);
     },
     (connection) => again(due, connection),
-    () => due.forEach(({ key, at }) => seen.set(key, at)),
+    () => kept.forEach(({ key, at }) => seen.set(key, at)),
   );
 }
 
-/** @param {IDBObjectStore} store @param {Row & { gives?: boolean }} row */
-function put(store, { gives, ...row }) {
-  if (!gives) return store.put(row);
+/** @param {IDBObjectStore} store @param {Due} due @param {Row[]} kept */
+function put(store, { givesWay, ...row }, kept) {
+  const write = () => {
+    store.put(row);
+    kept.push(row);
+  };
+  if (!givesWay) return write();
   const asked = store.get(row.key);
   asked.onsuccess = () => {
     if (asked.result?.at !== seen.get(row.key)) return;
     try {
-      store.put(row);
-    } catch {} // then the transaction is aborted, too
+      write();
+    } catch {} // put throws only where the transaction has been aborted
   };
 }
 
 /**
- * @param {(store: IDBObjectStore) => boolean | void} work answers whether results of its requests matter
+ * @param {(store: IDBObjectStore) => boolean | void} work returns whether it still makes requests when others succeed
  * @param {(connection: IDBDatabase | null) => void} onFailure called with the connection that failed
  */
 function transact(work, onFailure = () => {}, onSuccess = () => {}) {

@@ -12,9 +12,9 @@ const NEVER_REMOVED = [`${PREFIX}index`, `${PREFIX}settings`]; // keys that no t
 
 /** @type {Map<string, string | null>} */
 let known = new Map(); // the texts that Python has seen
-let latest = 0; // the time of the latest write
+let latest = stamp(); // the time of the latest write that this tab knows; read before the journal is
 let isStarting = true; // until Python's decision about the journal is carried out
-let others = false; // whether another tab may have written since the journal was read
+let othersMayHaveWritten = false; // since the journal was read
 
 /** All our texts by key, as JSON; '' if storage is forbidden. */
 export function stored() {
@@ -32,8 +32,8 @@ export function stored() {
  */
 export function journaled() {
   const rows = journal.rows().filter(({ key }) => key.startsWith(PREFIX));
-  const reached = stamp();
-  latest = rows.reduce((time, { at }) => Math.max(time, at), reached);
+  const reached = look();
+  latest = rows.reduce((time, { at }) => Math.max(time, at), latest);
   const same = new Set(rows.filter(({ key, text }) => (known.get(key) ?? null) === text).map(({ key }) => key));
   const different = rows.filter(({ key }) => !same.has(key));
   const behind = [...known.keys()].filter((key) => !same.has(key));
@@ -52,7 +52,10 @@ export function save(key, text) {
     forget();
     refusal = put(key, text);
   }
-  if (refusal !== "forbidden") journal.write(key, text, now(), Boolean(refusal), isStarting);
+  if (refusal !== "forbidden") {
+    const instead = refusal ? { alone: true, over: localStorage.getItem(key) } : {};
+    journal.write(key, text, now(), { ...instead, givesWay: isStarting });
+  }
   if (!refusal) known.set(key, text);
   else tell("StorageFailed", key, refusal);
 }
@@ -89,13 +92,15 @@ export function tellChanges() {
 }
 
 /**
- * Tell the text of that key if another tab has written it to the journal only, because localStorage is full.
+ * The text of that key if another tab has written it to the journal only, because localStorage is full, and nothing to
+ * localStorage since.
  * @param {string} key
  */
-export async function tellAlone(key) {
-  if (!others) return;
-  const { text, alone } = (await journal.latest(key)) ?? {};
-  if (alone && text && text !== known.get(key)) tell("StoredElsewhere", key, text);
+export async function writtenAlone(key) {
+  if (!othersMayHaveWritten) return;
+  const { text, alone, over } = (await journal.latest(key)) ?? {};
+  const present = known.get(key) ?? null;
+  if (alone && text && text !== present && (over === undefined || over === present)) return text;
 }
 
 /** Write again what is known and no longer there, because another site of this origin has emptied the storage. */
@@ -111,15 +116,15 @@ function putBack() {
 /** Tell changes by others when they happen. */
 export function listen() {
   isStarting = false;
-  others = stamp() > latest;
+  look();
   addEventListener("storage", ({ key, url }) => {
-    others ||= key === STAMP;
+    othersMayHaveWritten ||= key === STAMP;
     if (key === null && url) putBack(); // without an address, the person has cleared the data of the site
     if (key === null || key.startsWith(PREFIX)) tellChanges();
   });
   // A page restored from the back/forward cache has missed storage events.
   addEventListener("pageshow", ({ persisted }) => {
-    others ||= persisted;
+    othersMayHaveWritten ||= persisted;
     if (persisted) tellChanges();
   });
   tellChanges(); // since Python was started
@@ -144,9 +149,18 @@ function put(key, text) {
 
 /** The time of a write: later than every write before, in any tab. It is noted in localStorage. */
 function now() {
-  latest = Math.max(Date.now(), latest + 1, stamp() + 1);
+  look();
+  latest = Math.max(Date.now(), latest + 1);
   put(STAMP, String(latest));
   return latest;
+}
+
+/** The time of the latest write in localStorage; notes whether it is one that this tab does not know. */
+function look() {
+  const time = stamp();
+  othersMayHaveWritten ||= time > latest;
+  latest = Math.max(latest, time);
+  return time;
 }
 
 function stamp() {

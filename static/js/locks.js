@@ -1,5 +1,5 @@
 // Write locks of tables: one Web Lock each. Without Web Locks, every tab may write.
-import { tellAlone, tellChanges } from "./local-storage.js";
+import { tellChanges, writtenAlone } from "./local-storage.js";
 import { tell } from "./send-to-python.js";
 
 const LAST_WRITES_MS = 150; // until the last writes of another tab have arrived
@@ -53,15 +53,18 @@ async function request(table, leaving, left, before) {
 }
 
 /**
- * Tell first what the previous owner of the table wrote.
+ * Answer the request, after telling what the previous owner of the table wrote.
  * @param {string} table @param {AbortSignal} leaving @param {boolean} granted
  */
 async function answer(table, leaving, granted) {
   if (leaving.aborted) return;
   tellChanges();
-  const alone = granted ? tellAlone(`penny-press:table:${table}`) : undefined;
-  await Promise.race([alone, new Promise((resolve) => setTimeout(resolve, ALONE_TIMEOUT_MS))]);
-  if (!leaving.aborted) tell("LockAnswered", table, granted);
+  const key = `penny-press:table:${table}`;
+  const late = new Promise((resolve) => setTimeout(resolve, ALONE_TIMEOUT_MS));
+  const text = granted ? await Promise.race([writtenAlone(key), late]) : undefined;
+  if (leaving.aborted) return;
+  if (text) tell("StoredElsewhere", key, text);
+  tell("LockAnswered", table, granted);
 }
 
 // A page restored from the back/forward cache may have lost its locks.
