@@ -9,13 +9,13 @@ import { listen as listenForSounds } from "./motion/sounds.js";
 import { watch as watchJournal } from "./backup-journal.js";
 import { watch } from "./offline-and-install.js";
 import { listen as listenToSheets } from "./bottom-sheet.js";
-import { listen as listenToOpening } from "./sideways.js";
+import { listen as listenToSideways } from "./sideways.js";
 import { listen as listenForHelp } from "./help-triggers.js";
 import { listen as listenToTwists } from "./rotate-gesture.js";
 import { fragmentAtStart } from "./start-data.js";
 import { listen as listenToOtherTabs } from "./local-storage.js";
 import { listen as listenToHiding } from "./store-page.js";
-import { setErrorDialogs, tell } from "./send-to-python.js";
+import { post, setErrorDialogs, tell } from "./send-to-python.js";
 
 export { answerNow, cancelQuestion, think } from "./bots/supervisor.js";
 export { draw } from "./morph-page.js";
@@ -61,11 +61,11 @@ export function listen() {
   listenToInterruptions();
   listenForSounds();
   listenToSheets();
-  listenToOpening();
+  listenToSideways();
   listenToTwists();
   listenToOtherTabs();
   listenToHiding();
-  addEventListener("hashchange", () => tell("UrlChanged", location.hash));
+  addEventListener("hashchange", () => post(JSON.stringify(["UrlChanged", location.hash]))); // a link was pressed
   if (location.hash !== fragmentAtStart()) tell("UrlChanged", location.hash); // since Python was started
   watch(tell);
   watchJournal(() => tell("NoJournal"));

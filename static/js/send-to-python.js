@@ -30,19 +30,24 @@ export function setErrorDialogs(ifDead, ifAlive) {
 }
 
 /**
- * Show that Python itself has died, also at each later input; during the start, start-progress-and-failure.js does. What
- * waits for an answer, of which none will come, goes on.
+ * Show that Python itself has died, also at each later input (`post`); during the start, start-progress-and-failure.js
+ * does. What waits for an answer, of which none will come, goes on.
  * @param {unknown} why
  */
 export function showFatalError(why) {
   console.error(why);
-  receiver = sayLastWords;
+  receiver = nobody;
   sayLastWords();
+  answered(sent);
+}
+
+/** What receives messages once Python has died. */
+function nobody() {
+  answered(sent);
 }
 
 function sayLastWords() {
   if (lastWords) showErrorDialog(lastWords);
-  answered(sent);
 }
 
 /**
@@ -55,22 +60,30 @@ export function showPageError(why) {
 }
 
 /**
- * Send a message in the form that views write (`'["Touch","story",["war-B2"]]'`); does nothing without one.
+ * Send what somebody does, in the form that views write (`'["Touch","story",["war-B2"]]'`); does nothing without a
+ * message.
  * @param {string | undefined} message @param {unknown[]} added
  */
 export function post(message, ...added) {
   if (!message || !receiver) return;
-  sent += 1;
-  document.documentElement.dataset.busy = "";
-  receiver(message, JSON.stringify(added));
+  if (receiver === nobody) sayLastWords();
+  send(message, added);
 }
 
 /**
- * Send a message that does not come from a view: `tell("UrlChanged", "#/")`.
+ * Send a message that does not come from a view: `tell("StorageFailed", "penny-press:index", "full")`.
  * @type {Tell}
  */
 export function tell(...message) {
-  post(JSON.stringify(message));
+  send(JSON.stringify(message));
+}
+
+/** @param {string} message @param {unknown[]} [added] */
+function send(message, added = []) {
+  if (!receiver) return;
+  sent += 1;
+  document.documentElement.dataset.busy = "";
+  receiver(message, JSON.stringify(added));
 }
 
 /**

@@ -1,6 +1,6 @@
-// A row that is wider than the screen (`data-sideways`) is scrolled to its middle (`data-middle`) when it is new, and to
-// what glows in it when something else is chosen. How far somebody has scrolled it is otherwise kept. What contains it
-// is told (`data-beyond`) on which sides more glows than is in sight.
+// Scrolls rows that are wider than the screen (`data-sideways`): to their middle (`data-middle`) when they are new, and to
+// what glows in them when something else is chosen or the screen is turned. How far somebody has scrolled a row is
+// otherwise kept. What contains it is told (`data-beyond`) on which sides more glows than is in sight.
 import { afterPaint } from "./after-paint.js";
 
 const GLOWING = ".glows:not(:disabled)";
@@ -10,6 +10,7 @@ let last = ""; // whose row it was at the last drawing, and what was chosen in i
 export function listen() {
   document.addEventListener("toggle", opened, true);
   document.addEventListener("scroll", scrolled, true);
+  addEventListener("resize", () => afterPaint(() => show(false)));
 }
 
 /** Called after a drawing; reads the layout in a later frame, and only if something else is chosen. */

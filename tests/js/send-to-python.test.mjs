@@ -90,6 +90,27 @@ test("an element whose press takes long looks pressed until the page shows what 
   mock.timers.reset();
 });
 
+test("when Python has died, what somebody does is told so, and what happens by itself is not", async () => {
+  const error = mock.method(console, "error", () => {});
+  const { connect, post, setErrorDialogs, showFatalError, tell, whenDrawn } = await fresh("send-to-python.js");
+  const dialogs = [];
+  const [dialog, body] = [{ append: (text) => dialogs.push(text) }, { append() {} }];
+  for (const name of ["setAttribute", "querySelector", "addEventListener", "showModal"]) dialog[name] = () => null;
+  stand({ document: { documentElement: root, body, getElementById: () => null, createElement: () => dialog } });
+  connect(() => assert.fail("told to the dead"));
+  setErrorDialogs("has died", "goes on");
+  showFatalError("out of memory");
+  assert.deepEqual(dialogs, ["has died"]);
+  tell("BotAnswered", 1, "a move");
+  assert.deepEqual([dialogs.length, "busy" in root.dataset], [1, false]);
+  post('["Undo"]');
+  assert.deepEqual([dialogs.length, "busy" in root.dataset], [2, false]);
+  let called = false;
+  whenDrawn(() => (called = true));
+  assert.ok(called);
+  error.mock.restore();
+});
+
 test("nothing is sent before Python is connected", async () => {
   const { post, whenDrawn } = await fresh("send-to-python.js");
   post('["Undo"]');
