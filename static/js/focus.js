@@ -16,7 +16,7 @@ let standIn = null; // the element that has the focus in the meantime
 let held = null; // the button that keeps the focus although it is disabled
 let hasKeys = !matchMedia("(pointer: coarse)").matches; // of a device for fingers this is known when one is pressed
 
-/** Called when a key was pressed that is on no screen, since nothing was being typed. */
+/** Called when a key was pressed while nothing was being typed: there is a keyboard besides the one on the screen. */
 export function keyPressed() {
   hasKeys = true;
 }
@@ -94,7 +94,10 @@ export function settle(root, before) {
   astray = null;
   const fromTop = isOther && !former?.visible; // by mouse or finger, another screen is shown from its top
   if (fresh && mayTake()) fresh.focus({ preventScroll: fromTop });
-  else if (former && (waits || lost())) recover(root, former, { preventScroll: !before?.visible || fromTop }); // they may have scrolled
+  else if (former && (waits || lost())) {
+    // Where a finger or a mouse had the focus, nothing is scrolled to the element that gets it.
+    recover(root, former, { preventScroll: !before?.visible || fromTop });
+  }
   if (fromTop) scrollTo(0, 0);
 }
 

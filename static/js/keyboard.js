@@ -35,13 +35,12 @@ function arrow({ key, target }) {
   const direction = ARROWS[key];
   const sender = target.closest("[data-arrow-msg]");
   if (sender) {
-    return act(sender, "arrowMsg", (now) => {
+    act(sender, "arrowMsg", (now) => {
       const message = JSON.parse(/** @type {string} */ (now.dataset.arrowMsg));
       message.at(-1).push(direction);
       post(JSON.stringify(message));
     });
-  }
-  next(direction, target, /** @type {Drawn} */ (target.closest("[data-arrows]")))?.focus();
+  } else next(direction, target, /** @type {Drawn} */ (target.closest("[data-arrows]")))?.focus();
 }
 
 /**

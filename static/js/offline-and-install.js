@@ -32,7 +32,7 @@ export function watch(teller) {
 }
 
 async function begin() {
-  navigator.storage?.persisted?.().then((lasting) => tell("StoragePersisted", lasting), () => {});
+  navigator.storage?.persisted?.().then((persistent) => tell("StoragePersisted", persistent), () => {});
   if (window !== top || !navigator.serviceWorker) return;
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (data === "kept") document.documentElement.dataset.kept = "yes";
@@ -68,8 +68,8 @@ export function loadRelease() {
 
 /** Request persistent storage. Answers `StoragePersisted`. */
 export async function persist() {
-  const lasting = await navigator.storage?.persist?.().catch(() => false);
-  if (lasting !== undefined) tell("StoragePersisted", lasting);
+  const persistent = await navigator.storage?.persist?.().catch(() => false);
+  if (persistent !== undefined) tell("StoragePersisted", persistent);
 }
 
 /** Show the install prompt. It can be shown once, and only soon after a tap: if Python has been too slow, the next tap tries again. */

@@ -1,8 +1,8 @@
 // Turns text into elements; the only place that may, because pages allow no other Trusted Types policy
 // (docs/security.md).
 // Whatever is not on the lists below is dropped, so no text, whatever its source, can bring in a script, a frame or
-// a foreign address. The lists are what our views write (tests/site/test_sanitizer_allows_no_more.py). A classic script, because show-stored-page.js needs it before the first paint; for modules see
-// sanitizer-module.js.
+// a foreign address. The lists are what our views write (tests/site/test_sanitizer_allows_no_more.py). A classic script,
+// because show-stored-page.js needs it before the first paint; for modules see sanitizer-module.js.
 (() => {
   "use strict";
   if (globalThis.pennyPressMarkup) return;

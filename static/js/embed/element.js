@@ -155,7 +155,10 @@ class PennyPress extends HTMLElement {
     this.#begin();
   }
 
-  /** Whether only the still can be shown: a page that was not served by https has no diagrams. Without a still, the frame says so. */
+  /**
+   * Whether only the still can be shown: a page that was not served by https has no diagrams. Without a still, the frame
+   * says so.
+   */
   #staysStill() {
     return !isSecureContext && this.#hasStill();
   }
