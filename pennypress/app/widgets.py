@@ -42,7 +42,7 @@ _single_keys = True
 
 
 def use_single_keys(is_on: bool) -> None:
-    """Name the shortcuts of one character to assistive technology from now on, or not."""
+    """Name the shortcuts of one character and the space bar to assistive technology from now on, or not."""
     global _single_keys
     _single_keys = is_on
 
@@ -99,11 +99,17 @@ def button(
     **attributes: Any,
 ) -> Element:
     """A button that sends a message when it or its shortcut key is pressed."""
-    is_off = key is not None and len(key) == 1 and not _single_keys
-    keys: dict[str, Any] = {"data-key": key, "aria-keyshortcuts": None if is_off else key}
+    keys: dict[str, Any] = {"data-key": key, "aria-keyshortcuts": _named(key) if key else None}
     return h.button(
         id=id_, type="button", class_=class_, data_msg=send(message), **_given(keys), **attributes
     )[content]
+
+
+def _named(keys: str) -> str | None:
+    """Those of the shortcut keys that work now, by `use_single_keys`."""
+    if _single_keys:
+        return keys
+    return " ".join(key for key in keys.split() if len(key) > 1 and key != "Space") or None
 
 
 def segments(

@@ -13,6 +13,8 @@ from pennypress.app.settings.messages import ChooseTheme, Switch
 from pennypress.app.settings.update import AS_THE_SYSTEM, THEMES, chosen_theme, is_on
 from pennypress.app.storage import save_format
 from pennypress.app.update import init, update
+from tests.app.differing_hidden_cards import at
+from tests.app.page_with_bots import seated
 from tests.app.page_without_browser import Page, tags
 
 ENVIRONMENT = Environment(now="2026-03-12T09:00:00+00:00", random_text="0123456789abcdef")
@@ -46,10 +48,24 @@ def test_a_shortcut_that_is_switched_off_is_not_named() -> None:
     page.start()
     assert page.elements()["undo"]["aria-keyshortcuts"] == "u"
     page.send(Switch("shortcuts", False))
-    named = {given["aria-keyshortcuts"] for _tag, given in tags(page.html) if "aria-keyshortcuts" in given}
-    assert not {key for key in named if len(key) == 1}
+    assert not single_keys(page)
     page.send(Switch("shortcuts", True))
     assert page.elements()["undo"]["aria-keyshortcuts"] == "u"
+
+
+@pytest.mark.parametrize(("name", "key"), [("skip", "k Space"), ("lift-curtain", "Space")])
+def test_the_space_bar_that_is_switched_off_is_not_named(name: str, key: str) -> None:
+    page = seated("cub", "") if name == "skip" else at()
+    assert page.elements()[name]["aria-keyshortcuts"] == key
+    page.send(Switch("shortcuts", False))
+    assert page.elements()[name]["data-key"] == key
+    assert not single_keys(page)
+
+
+def single_keys(page: Page) -> set[str]:
+    """The shortcuts of one character that are named, the space among them."""
+    named = [given.get("aria-keyshortcuts", "").split() for _tag, given in tags(page.html)]
+    return {key for keys in named for key in keys if len(key) == 1 or key == "Space"}
 
 
 def test_other_settings_stay() -> None:

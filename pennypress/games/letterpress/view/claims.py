@@ -31,7 +31,7 @@ def letters_in_play(context: ViewContext[Letterpress], front: FrontSeat, moments
         h.ul(class_=["sorts", moments.classes("ranks")], data_arrows="")[
             [
                 h.li[_claimable(card, suffix) if takes else card_picture(card, "in-play")]
-                for card, suffix in numbered(position.in_play)
+                for card, _number, suffix in numbered(position.in_play)
             ]
             or h.li(".none-left")[_("No letter is left.")]
         ],

@@ -40,7 +40,7 @@ def _pack(context: ViewContext[Letterpress], front: FrontSeat, moments: Moments)
                 h.li(class_=suffix == chosen and "chosen")[
                     _kept(card, suffix, front.seat) if keeps else card_picture(card)
                 ]
-                for card, suffix in numbered(cards)
+                for card, _number, suffix in numbered(cards)
             ]
         ],
         h.p(".draft-way")[_what_follows(context, front, len(cards))],

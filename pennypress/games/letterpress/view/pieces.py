@@ -37,14 +37,17 @@ def label_of(card: Card) -> str:
 
 
 @cached_html
-def type_face(card: Card, letters: str = "") -> Element:
-    """The face of a card as a piece of type: its letters and points; of a hidden card its back."""
+def type_face(card: Card, letters: str = "", *, is_mark: bool = True) -> Element:
+    """The face of a card as a piece of type: its letters and points; of a hidden card its back.
+
+    Only a mark is explained when somebody asks what things mean.
+    """
     if is_hidden(card):
         return h.span(".type.type-back", aria_hidden="true")[symbol("press")]
     face = FACES[card]
     shown = letters or face.letters
     kind = kind_of(card)
-    meaning = explained("challenge-letters" if kind == "challenge" else kind)
+    meaning = explained("challenge-letters" if kind == "challenge" else kind) if is_mark else {}
     return h.span(class_=f"type type-{kind} letters-{min(len(shown), 4)}", aria_hidden="true", **meaning)[
         h.b[shown], h.small(data_text=str(face.points))
     ]
@@ -67,16 +70,16 @@ def challenge_face(card: Card) -> Node:
     ]
 
 
-def numbered(cards: Iterable[Card]) -> Iterator[tuple[Card, str]]:
-    """Each card with the end of its element's id; those after the first of a name get a number.
+def numbered(cards: Iterable[Card]) -> Iterator[tuple[Card, int, str]]:
+    """Each card with its number among those of its name, and the end of its element's id.
 
     >>> list(numbered(("E", "T", "T")))
-    [('E', 'E'), ('T', 'T'), ('T', 'T-2')]
+    [('E', 1, 'E'), ('T', 1, 'T'), ('T', 2, 'T-2')]
     """
     seen: Counter[Card] = Counter()
     for card in cards:
         seen[card] += 1
-        yield card, card if seen[card] == 1 else f"{card}-{seen[card]}"
+        yield card, seen[card], card if seen[card] == 1 else f"{card}-{seen[card]}"
 
 
 def card_button(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import NamedTuple
 
 import htpy as h
@@ -28,18 +27,15 @@ class LetterPlace(NamedTuple):
 
 def places(cards: Cards, origin: str, composing: Composing) -> list[LetterPlace]:
     """The row of the cards that come from there; an empty place where a card was that is in the stick."""
-    seen: Counter[Card] = Counter()
-    found = []
-    for card, suffix in numbered(cards):
-        seen[card] += 1
-        is_empty = seen[card] in copies_in_stick(composing, cards, origin, card)
-        found.append(LetterPlace(card, seen[card], suffix, is_empty))
-    return found
+    return [
+        LetterPlace(card, number, suffix, number in copies_in_stick(composing, cards, origin, card))
+        for card, number, suffix in numbered(cards)
+    ]
 
 
 def empty_place(place: LetterPlace) -> Element:
     """As wide as the card that was there."""
-    return h.li(".place-empty", aria_hidden="true")[type_face(place.card)]
+    return h.li(".place-empty", aria_hidden="true")[type_face(place.card, is_mark=False)]
 
 
 def letter_button(place: LetterPlace, origin: str, *, label: str, home: str) -> Element:

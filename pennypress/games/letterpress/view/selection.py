@@ -117,7 +117,7 @@ def _composed(selection: Composing, position: Letterpress, seat: int, gesture: G
     cards = position.hand_of(seat)
     match gesture:
         case Gesture("word", (), text):
-            return GestureResult(typed(position, cards, text))
+            return GestureResult(replace(typed(position, cards, text), tapped=selection.tapped))
         case Gesture("letter", (place, card, *number)):
             return GestureResult(_inserted(selection, cards, (place, card, *number), len(selection.spelling)))
         case Gesture("slot", (number,)):

@@ -24,7 +24,7 @@ from pennypress.games.letterpress.view.places_of_letters import (
     letter_button,
     places,
 )
-from pennypress.games.letterpress.view.selection import SHARED
+from pennypress.games.letterpress.view.selection import NOTHING, SHARED
 from pennypress.games.letterpress.view.verdict import WordVerdict
 from pennypress.games.view import ViewContext, explained, gesture
 
@@ -44,7 +44,7 @@ def shared_letters(context: ViewContext[Letterpress], front: FrontSeat, moments:
                 else h.li(class_=moments.classes("shared", place.card))[
                     _shared(place) if writes else card_picture(place.card, "shared")
                 ]
-                for place in places(position.shared, SHARED, front.composing)
+                for place in places(position.shared, SHARED, front.composing if writes else NOTHING)
             ]
         ],
     ]

@@ -123,7 +123,7 @@ def library(context: ViewContext[Letterpress], front: FrontSeat, moments: Moment
         h.ul(class_=["sorts", moments.classes("library")], data_arrows="")[
             [
                 h.li[_choice(card, suffix, collects) if chooses else card_picture(card, "library")]
-                for card, suffix in numbered(position.library)
+                for card, _number, suffix in numbered(position.library)
             ]
             or h.li(".none-left")[_("Empty: cards that you do not use in a word go here.")]
         ],

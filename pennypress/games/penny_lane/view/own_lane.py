@@ -83,8 +83,8 @@ def _about(bench: _Bench) -> str:
     picked = bench.front.picked
     if bench.cells:
         return f"card-{picked.card}"
-    if bench.jobs:
-        return "job"
+    if bench.jobs and picked.citizen:
+        return f"citizen-{picked.citizen[0] or BOARD_SPACE}"
     return f"swap-{picked.first}" if bench.swaps else ""
 
 

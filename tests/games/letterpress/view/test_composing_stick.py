@@ -7,9 +7,10 @@ import re
 import pytest
 
 from pennypress.engine.viewer import NOBODY, Viewer
+from pennypress.games.letterpress import phases
 from pennypress.games.letterpress.actions import parse_action
 from pennypress.games.letterpress.position import Letterpress
-from tests.games.letterpress.positions import writing
+from tests.games.letterpress.positions import do, writing
 from tests.games.letterpress.view.bench_driver import Compositor, drawn
 
 
@@ -121,6 +122,29 @@ def test_letters_that_are_left_stay_where_they_are() -> None:
     assert row(person, "hand") == before
 
 
+def test_a_letter_that_was_tapped_stays_in_the_stick_when_more_is_typed() -> None:
+    person = Compositor(letter())
+    person.presses("letter", "own", "T", 2)
+    person.types("te")
+    assert {"own-T", "own-T-2"} & set(row(person, "hand")) == {"own-T"}
+
+
+def test_an_empty_place_explains_nothing() -> None:
+    person = Compositor(letter())
+    before = person.page().count('data-help="letter"')
+    person.presses("letter", "own", "T")
+    assert person.page().count('data-help="letter"') == before  # it is in the stick now
+
+
+def test_shared_letters_stay_in_sight_once_nobody_sets_them() -> None:
+    table = writing(3, "L T T E R", options=("house-words",))
+    left = Compositor(table).presses("letter", "shared", "A").selection
+    assert "place-empty" in row_of(drawn(table, left), "shared")
+    do(table, "0: write TEL T E L", "1: pass", "2: pass")
+    assert table.phase == phases.VOTE
+    assert "place-empty" not in row_of(drawn(table, left), "shared")
+
+
 def test_a_dragged_letter_leaves_its_own_place_empty() -> None:
     person = Compositor(letter())
     person.makes("lift", "own", "T", 2)
@@ -131,10 +155,13 @@ def test_a_dragged_letter_leaves_its_own_place_empty() -> None:
 
 def row(person: Compositor, name: str) -> list[str]:
     """The ids of the letters in a row; nothing for an empty place."""
-    whole = person.page().partition(f'id="{name}"')[2].partition("</section>")[0]
-    return [
-        re.sub(r'.*?id="([^"]*)".*', r"\1", each) if "id=" in each else "" for each in whole.split("<li")[1:]
-    ]
+    each_letter = row_of(person.page(), name).split("<li")[1:]
+    return [re.sub(r'.*?id="([^"]*)".*', r"\1", each) if "id=" in each else "" for each in each_letter]
+
+
+def row_of(page: str, name: str) -> str:
+    """The HTML of a row of letters."""
+    return page.partition(f'id="{name}"')[2].partition("</section>")[0]
 
 
 def test_the_qu_card_is_used_as_qu_or_as_q() -> None:

@@ -60,6 +60,16 @@ def swap_button(page: str, name: str) -> str:
     return page.partition(f'id="swap-{name}"')[2].partition(">")[0]
 
 
+def test_jobs_of_one_citizen_are_something_else_than_those_of_another() -> None:
+    """The page then scrolls to them, and marks the sides where there are more."""
+    builder = Builder(position(2, boards="AB", lanes=["cottage@b1:1 loft@b2:1 warehouse@t1:0"]))
+    seen = []
+    for origin in ("cottage", "loft"):
+        builder.starts_again().presses("citizen", origin)
+        seen.append(builder.page().partition('data-sideways="')[2].partition('"')[0])
+    assert seen == ["0 citizen-cottage", "0 citizen-loft"]
+
+
 def test_the_income_of_the_next_upkeep_is_told_line_by_line() -> None:
     """Worked figure 8: Loft's citizen is away: 1 for everybody, 1 from the Loft."""
     page = Builder(position(2, boards="BA", lanes=["loft@b1:0 cottage@b2:1"])).reads()
