@@ -43,6 +43,7 @@ from pennypress.games.letterpress.spelling import points
 from pennypress.games.letterpress.view.front_seat import WRITING, pack_in_front
 from pennypress.games.letterpress.word_choices import proposals, proposed
 from tests.games import golden_records
+from tests.games.letterpress.words_of_letters import letter_ids
 
 GAME = GAMES["letterpress"]
 NAMES = ("Ada", "Bo", "Cy", "Dot", "Eve", "Flo")
@@ -348,11 +349,8 @@ def press_all(press: Press, action: Action) -> None:
     """Press what carries out that action; a word is set card by card."""
     match action:
         case Write(_word, spelling):
-            for number, used in enumerate(spelling):
-                before = [(each.card, each.is_shared) for each in spelling[:number]]
-                copy = before.count((used.card, used.is_shared)) + 1
-                origin = "shared" if used.is_shared else "own"
-                press(f"#{origin}-{used.card}" + (f"-{copy}" if copy > 1 else ""))
+            for number, (used, letter) in enumerate(zip(spelling, letter_ids(spelling), strict=True)):
+                press(f"#{letter}")
                 doubled = used.letters != FACES[used.card].letters
                 if doubled:
                     press(f"#double-{number}")

@@ -16,6 +16,7 @@ from pennypress.games.letterpress import phases
 from pennypress.games.letterpress.actions import Write
 from pennypress.games.letterpress.components import FACES
 from pennypress.games.letterpress.position import Letterpress
+from tests.games.letterpress.words_of_letters import letter_ids
 
 TABLET: ViewportSize = {"width": 768, "height": 1024}
 NEEDED = ("#shared .sorts", "#hand .sorts", ".slots", ".stick-points", "#word-field", "#clear", "#write")
@@ -66,13 +67,6 @@ def has_two_alike(position: Letterpress) -> bool:
     return not any(position.sealed) and len(set(own)) < len(own)
 
 
-def letters_of(word: Write) -> list[str]:
-    """The ids of the letters that a finger taps for that word."""
-    names = [f"{'shared' if each.is_shared else 'own'}-{each.card}" for each in word.spelling]
-    copies = [names[:number].count(name) + 1 for number, name in enumerate(names)]
-    return [name + (f"-{copy}" if copy > 1 else "") for name, copy in zip(names, copies, strict=True)]
-
-
 def places(page: Page) -> dict[str, list[float]]:
     penny_press_table.wait_until_drawn(page)
     found: dict[str, list[float]] = page.evaluate(PLACES)
@@ -111,7 +105,7 @@ def test_who_has_seen_where_the_letters_are_taps_a_whole_word(phone: Page, size:
     phone.locator("#write").tap()
     expect(phone.locator("#said")).to_contain_text("Set a word first")
     assert places(phone) == first
-    for letter in letters_of(word):
+    for letter in letter_ids(word.spelling):
         tap_there(phone, first[letter])
         now = places(phone)
         assert letter not in now

@@ -27,6 +27,7 @@ from pennypress.games.letterpress.spelling import UsedCard
 from pennypress.games.letterpress.view.title_view import VIEW
 from pennypress.games.view import GestureResult, ViewContext
 from pennypress.games.view_kit.render_html import html_of
+from tests.games.letterpress.words_of_letters import words_of_letters
 from tests.games.person_at_table import PersonAtTable
 
 SEATS = tuple(Seat(f"Player {number}", ink.name) for number, ink in enumerate(INKS))
@@ -74,10 +75,7 @@ class Compositor(PersonAtTable[Letterpress]):
 
     def sets(self, used: UsedCard) -> None:
         """Tap the card, then the mark below it until it stands for these letters."""
-        before = [(each.card, each.is_shared) for each in self.last.selection.spelling]
-        copy = before.count((used.card, used.is_shared)) + 1
-        origin = "shared" if used.is_shared else "own"
-        self.presses("letter", origin, used.card, *([copy] if copy > 1 else []))
+        self.presses("letter", *words_of_letters((*self.last.selection.spelling, used))[-1])
         for _way in range(2):
             if self.last.selection.spelling[-1] == used:
                 return
