@@ -71,7 +71,7 @@ def _hint(position: PennyLane, front: FrontLane) -> str:
     """What to do next, for what is selected."""
     picked = front.picked
     if picked.card:
-        text = _("Choose where {building} goes.")
+        text = _("Choose where the {building} goes.")
         if has_half_links(picked.card):
             text = _(
                 "{building}: choose a place. Two matching halves make a link: a star, or a penny each round."
