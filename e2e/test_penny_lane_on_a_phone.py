@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -102,7 +103,7 @@ def test_a_phone_that_is_turned_says_anew_where_more_can_be_chosen(shared: Page)
     page.set_viewport_size(WIDE)
     expect(lane).to_have_attribute("data-beyond", "")
     page.set_viewport_size(UPRIGHT)
-    expect(lane).to_have_attribute("data-beyond", "left right")
+    expect(lane).to_have_attribute("data-beyond", re.compile("right"))
     page.locator("#off").tap()
     expect(page.locator("#off")).to_have_count(0)
 
