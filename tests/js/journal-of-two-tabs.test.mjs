@@ -134,6 +134,7 @@ test("a row gives way to what localStorage got later, and to what this tab is ab
   };
   save(KEY, "played on in this tab");
   assert.equal(await writtenAlone(KEY), "played on in this tab");
+  while (rows.get(KEY).text !== "played on in this tab") await rest();
 });
 
 test("a row that has no room says what localStorage has instead", async () => {
