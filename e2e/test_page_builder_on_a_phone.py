@@ -11,8 +11,14 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from e2e import page_reading_player, penny_press_table
 from e2e.penny_press_scenarios import game_until, in_builder
 from e2e.phones import ON_ITS_SIDE, SMALL, UPRIGHT, phone, unseen
+from pennypress.games.penny_press import front_page
+from pennypress.games.penny_press.daily_brief import brief_of
 
 SIZES = pytest.mark.parametrize("size", [UPRIGHT, SMALL, ON_ITS_SIDE], ids=["upright", "small", "side"])
+
+FOOT = "(each) => parseFloat(getComputedStyle(each).paddingBottom)"
+LITTLE = 20
+LEFT_AND_WIDTH = "(each) => { const { left, width } = each.getBoundingClientRect(); return [left, width]; }"
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +49,23 @@ def test_each_placement_shows_what_it_is_worth_and_the_page_is_printed(
     page.locator("#print").tap()
     expect(page.locator("#builder")).to_have_count(0)
     assert len(penny_press_table.record_of(page).actions) > before
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "side"])
+def test_where_nothing_is_printed_any_more_nothing_is_kept_free_for_the_bar(
+    browser: Browser, browser_context_args: dict[str, Any], site_url: str, size: ViewportSize
+) -> None:
+    with phone(browser, browser_context_args, site_url) as page:
+        page.set_viewport_size(size)
+        page.locator("#daily-penny-press").tap()
+        expect(page.locator("#builder")).to_be_visible()
+        best = front_page.best(brief_of(page.evaluate("new Date().toLocaleDateString('sv')")))
+        penny_press_table.lay_out_by_taps(page, best.placed)
+        page.locator("#print").tap()
+        expect(page.locator("#daily-over")).to_be_attached()
+        assert page.locator(".penny-press").evaluate(FOOT) < LITTLE
+        left, width = page.locator(".print-bar").evaluate(LEFT_AND_WIDTH)
+        assert [left, width] == page.locator(".bill table").evaluate(LEFT_AND_WIDTH)
 
 
 def test_all_of_the_bill_can_be_scrolled_above_the_bar(shared: Page) -> None:
