@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from e2e import any_table
 from e2e import penny_lane_table as table
-from e2e.penny_press_table import wait_until_drawn
 from e2e.phones import ON_ITS_SIDE, SMALL, UPRIGHT, phone, unseen
 from e2e.screens.catalogue import WIDE_LANE
 from pennypress.games.penny_lane.actions import MoveCitizen
@@ -19,7 +18,6 @@ from pennypress.games.penny_lane.actions import MoveCitizen
 SIZES = pytest.mark.parametrize("size", [UPRIGHT, SMALL, ON_ITS_SIDE], ids=["upright", "small", "side"])
 SIZE_OF = "(each) => { const { width, height } = each.getBoundingClientRect(); return [width, height]; }"
 WIDE: ViewportSize = {"width": 1280, "height": 800}
-LOW_DESKTOP: ViewportSize = {"width": 1280, "height": 560}
 LEAST = 30
 """Pixels of a citizen's symbol that can be moved."""
 
@@ -104,18 +102,6 @@ def test_a_phone_that_is_turned_says_anew_where_more_can_be_chosen(shared: Page)
     expect(lane).to_have_attribute("data-beyond", "")
     page.set_viewport_size(UPRIGHT)
     expect(lane).to_have_attribute("data-beyond", re.compile("right"))
-    page.locator("#off").tap()
-    expect(page.locator("#off")).to_have_count(0)
-
-
-def test_where_the_choices_lie_over_nothing_the_page_stays_where_it_is(shared: Page) -> None:
-    page = turned(shared, LOW_DESKTOP)
-    table.open_record(page, WIDE_LANE())
-    page.evaluate("scrollTo(0, 0)")
-    page.locator("#supply .affordable").first.tap()
-    expect(page.locator("#off")).to_be_visible()
-    wait_until_drawn(page)
-    assert page.evaluate("scrollY") == 0
     page.locator("#off").tap()
     expect(page.locator("#off")).to_have_count(0)
 

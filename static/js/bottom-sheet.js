@@ -19,15 +19,14 @@ export function listen() {
 }
 
 /**
- * Called after a drawing: updates the state of the handle, and scrolls what new choices are about above the sheet, if it
- * lies over the page. When there are none any more, the page is scrolled back, unless `piecesMove`: scrolling would end
- * their animation.
+ * Called after a drawing: updates the state of the handle, and scrolls what new choices are about above the sheet. When
+ * there are none any more, the page is scrolled back, unless `piecesMove`: scrolling would end their animation.
  * @param {boolean} [piecesMove]
  */
 export function settle(piecesMove = false) {
   handle()?.setAttribute("aria-expanded", String(isOpen()));
   const about = document.querySelector("[data-above-sheet]");
-  if (about && about.id !== lastAbout && isOverPage()) reveal(about);
+  if (about && about.id !== lastAbout) reveal(about);
   if (!about) scrollBack(piecesMove);
   lastAbout = about?.id;
 }
@@ -47,12 +46,6 @@ function scrollBack(piecesMove) {
   if (!scrolled) return; // to read `scrollY` would lay the page out at each drawing
   if (!piecesMove && scrolled.to === scrollY) scrollTo({ top: scrolled.from });
   scrolled = null;
-}
-
-/** Whether the sheet lies over the page: on wide screens it is a part of it. */
-function isOverPage() {
-  const sheet = document.querySelector("[data-sheet]");
-  return Boolean(sheet) && getComputedStyle(/** @type {Element} */ (sheet)).position === "fixed";
 }
 
 function isOpen() {
