@@ -140,9 +140,8 @@ def test_a_reporter_that_was_dragged_comes_from_where_it_was_let_go(moving: Page
     previewed = moving.locator(".marker.preview[data-previewed]")
     penny_press_table.assign_by_drag(moving, target, drops_when=previewed)
     x, y = penny_press_table.middle(penny_press_table.story(moving, target))
-    [reporter] = [flier for flier in flying(moving) if flier.name.startswith("reporter")]
-    assert abs(reporter.x - x) < 40
-    assert abs(reporter.y - y) < 40
+    reporters = [flier for flier in flying(moving) if flier.name.startswith("reporter")]
+    assert any(abs(flier.x - x) < 40 and abs(flier.y - y) < 40 for flier in reporters)
     # The preview has already shown the marker's movement.
     assert not any(flier.name.startswith("marker") for flier in flying(moving))
 
