@@ -173,7 +173,7 @@ def _inserted(selection: Composing, cards: Hand, what: tuple[str, ...], at: int)
     if len(gone) == row.count(card):
         return selection
     number = int(numbers[0]) if numbers else 1
-    if number in gone or number > row.count(card):
+    if number in gone or not 1 <= number <= row.count(card):
         number = next(each for each in range(1, len(gone) + 2) if each not in gone)
     others = [each for each in selection.tapped if (each.origin, each.card) != (origin, card)]
     tapped = (*others, *(TappedCopy(origin, card, each) for each in (*gone, number)))
